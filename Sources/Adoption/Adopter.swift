@@ -1,7 +1,7 @@
 public import Basics
 import SwiftReading
 
-/// Finds out what can be adopted of an app.
+/// Finds the parts of an app that can be adopted.
 ///
 /// For example: `try Adopter(sources, jobs: 2).adopt()`, with each Swift source below the app's folder.
 public struct Adopter: Sendable {
@@ -9,14 +9,15 @@ public struct Adopter: Sendable {
     let habits: [Adoption.Habit]
 
     /// - Parameters:
-    ///   - manifests: what says which module a source is in, and on which actor that is.
-    ///   - packages: folders of Swift packages, whose modules are the folders in their `Sources`; empty text is the app's own.
+    ///   - manifests: the manifests, which define the modules of sources and their default isolation.
+    ///   - packages: the folders of Swift packages, whose modules are the folders in their `Sources`; empty text for
+    ///     the app's own.
     public init(_ sources: [AppSource], jobs: Int, manifests: [AppManifest] = [], packages: Set<String> = []) {
         index = AppIndex(sources, jobs: jobs, manifests: manifests, packages: packages)
         habits = HabitSearch(index: index).habits
     }
 
-    /// Sources that can't be read as Swift, which are left out.
+    /// Warnings for sources that can't be parsed, which are left out.
     public var problems: [Diagnostic] {
         index.facts.compactMap(\.problem).map { problem in
             var problem = problem
@@ -26,9 +27,9 @@ public struct Adopter: Sendable {
     }
 
     /// - Parameters:
-    ///   - resolverType: the type of the resolver, where it isn't to be found out.
-    ///   - moves: whether arms that can't stand elsewhere become methods, which the edits then make of them.
-    ///   - isAdopted: whether a descriptor, by its full name, has a spec already.
+    ///   - resolverType: the type of the resolver; `nil` to search for it.
+    ///   - moves: true to turn arms that can't be used elsewhere into methods, which the edits then do.
+    ///   - isAdopted: returns true if a descriptor, by its full name, already has a spec.
     public func adopt(
         resolverType: String? = nil,
         moving moves: Bool = false,
@@ -104,7 +105,7 @@ public struct Adopter: Sendable {
         return (first, others)
     }
 
-    /// Of several for one environment: what was adopted before, else the one with the most arms.
+    /// Returns the likely one of several resolvers for one environment: adopted before, or else with the most arms.
     private func mostLikely(
         _ resolvers: [Resolver],
         _ isAdopted: (String) -> Bool
@@ -124,7 +125,7 @@ public struct Adopter: Sendable {
         return ties.first
     }
 
-    /// One for each type and module; what belongs to none can't be chosen.
+    /// Returns one resolver for each type and module; functions outside of types can't be chosen.
     private func distinct(_ resolvers: [Resolver]) -> [Resolver] {
         let hasTypes = resolvers.contains { !$0.owner.isEmpty }
         return resolvers.enumerated().filter { position, resolver in
@@ -166,7 +167,7 @@ public struct Adopter: Sendable {
         )
     }
 
-    /// What tells it from others of its type: the type around its function, else its module.
+    /// Returns the name that tells it from others of its type: the type around its function, or else its module.
     private func choice(of resolver: Resolver, in around: String, among all: [Resolver], _ others: [Resolver]) -> String
     {
         if others.isEmpty { return resolver.owner }
@@ -191,7 +192,7 @@ public struct Adopter: Sendable {
     }
 }
 
-/// What a source that has the app's expressions has to import.
+/// The imports that a source with the app's expressions needs.
 struct Imports {
     var required: [String]
     var optional: [String]

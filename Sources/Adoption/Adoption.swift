@@ -1,30 +1,30 @@
 public import Basics
 import SwiftReading
 
-/// What can be adopted of an app as it stands: its descriptors, its resolver, and what the resolver does for each.
+/// The parts of an app that can be adopted: its descriptors, its resolver, and what the resolver does for each.
 ///
-/// Nothing is built or compiled for it: it is all from what the sources say. What they don't say is left alone, and named.
+/// Nothing is built or compiled: all of it comes from the sources. Unclear parts are left alone, and reported.
 public struct Adoption: Sendable {
     /// A scene whose spec can be written.
     public struct Scene: Hashable, Sendable {
-        /// For example: `Film`.
+        /// The name. For example: `Film`.
         public var name: String
-        /// For example: `Screens.FilmDescriptor`. Empty where it is generated.
+        /// The descriptor; empty if it is generated. For example: `Screens.FilmDescriptor`.
         public var descriptor: String
-        /// The app's function that builds it, where its descriptor is generated. For example: `FilmRouter.assembleModule(id:)`.
+        /// The app's function that builds it, if its descriptor is generated. For example: `FilmRouter.make(id:)`.
         public var function: String?
-        /// What its descriptor holds.
+        /// The properties of its descriptor.
         public var parameters: [Parameter]
-        /// The Swift that makes it, with `descriptor` for the descriptor.
+        /// The Swift expression that makes it, with `descriptor` for the descriptor.
         public var builder: String
-        /// What its spec doesn't say, each as a sentence.
+        /// The differences that its spec can't express, each as a sentence.
         public var differences: [String]
-        /// Where the descriptor is declared.
+        /// The place of the descriptor's declaration.
         public var place: SourceLocation
-        /// Where the resolver opens it.
+        /// The place where the resolver opens it.
         public var armPlace: SourceLocation
 
-        /// What people know it by.
+        /// The name that people know it by.
         public var subject: String { function ?? descriptor }
     }
 
@@ -37,18 +37,18 @@ public struct Adoption: Sendable {
     /// A property of the resolver's type that scenes may use.
     public struct Service: Hashable, Sendable {
         public var name: String
-        /// Its protocol.
+        /// The service's protocol.
         public var type: String
     }
 
     /// A descriptor, or a function that builds a screen, that stays written by hand.
     public struct Remainder: Hashable, Sendable {
         public var descriptor: String
-        /// For example: `its arm has statements of its own`.
+        /// The reason. For example: `its arm has statements of its own`.
         public var reason: String
-        /// The line that stands against it.
+        /// The line that prevents the adoption.
         public var place: SourceLocation
-        /// What to do about it, where there is something.
+        /// The remedy, if there is one.
         public var remedy: String?
 
         public init(descriptor: String, reason: String, place: SourceLocation, remedy: String? = nil) {
@@ -59,94 +59,94 @@ public struct Adoption: Sendable {
         }
     }
 
-    /// The type that opens scenes, or that a function takes which does.
+    /// The type that opens scenes, or that is passed to a function which does.
     public struct ResolverType: Hashable, Sendable {
-        /// For example: `Dependencies`.
+        /// The name. For example: `Dependencies`.
         public var type: String
-        /// What chooses it where others take `type`, too.
+        /// The name that chooses it if others use `type`, too.
         public var choice: String
         /// `class`, `struct`, `enum`, `actor` or `protocol`.
         public var keyword: String
-        /// For example: `resolve(_:)`.
+        /// The function. For example: `resolve(_:)`.
         public var function: String
-        /// The type around the function, which may take `type` as a parameter; empty for none.
+        /// The type around the function, which may take `type` as a parameter; empty if there is none.
         public var typeAround: String
-        /// The one that its app's manifest is in; empty where none is known, or where that is the folder that is read.
+        /// The folder of its app's manifest; empty if it is unknown, or if it is the folder that is read.
         public var appFolder: String
         public var place: SourceLocation
         public var isMainActor: Bool
 
-        /// For example: `Dependencies.resolve(_:)`.
+        /// The function with the type around it. For example: `Dependencies.resolve(_:)`.
         public var fullFunction: String { typeAround.isEmpty ? function : "\(typeAround).\(function)" }
 
-        /// Whether the same words choose another.
+        /// Returns true if the same name chooses another resolver.
         func isChosen(like other: ResolverType) -> Bool { choice == other.choice && appFolder == other.appFolder }
     }
 
     public var resolver: ResolverType
-    /// The app has no resolver: its functions build scenes, and the switch brings descriptors of its own.
+    /// True if the app has no resolver: its functions build scenes, and the switch brings its own descriptors.
     public var isOfAssemblies = false
-    /// The environment comes with the switch, as no type of the app's builds scenes.
+    /// True if the environment comes with the switch, since no type of the app builds scenes.
     public var bringsEnvironment = false
-    /// The app declares a type that generated descriptors are nested in then.
+    /// The app's own type that generated descriptors are nested in, if there is one.
     public var namespace: String?
     /// Other ways in which the app opens screens, which aren't adopted.
     public var habits: [Habit] = []
-    /// Others that open descriptors, and aren't adopted.
+    /// Other types that open descriptors, and aren't adopted.
     public var otherResolvers: [ResolverType]
-    /// The protocol of all descriptors; `nil` where they have none in common.
+    /// The protocol of all descriptors; `nil` if they have none in common.
     public var conformance: String?
-    /// Its associated type that says what a descriptor gives.
+    /// The protocol's associated type for the descriptor's output.
     public var output: String?
-    /// What the resolver returns, where no associated type says it.
+    /// The resolver's result type, if there is no associated type for it.
     public var returns: String?
-    /// What the resolver takes besides the descriptor, and hands to the switch.
+    /// The resolver's parameter besides the descriptor, which it passes to the switch.
     public var handed: Parameter?
-    /// In the order of their names.
+    /// The services, sorted by name.
     public var services: [Service]
-    /// Those that specs can't have, each with the reason.
+    /// The services that specs can't express, each with the reason.
     public var droppedServices: [(service: Service, reason: String)] = []
-    /// What the sources with the resolver import.
+    /// The imports of the sources with the resolver.
     public var imports: [String]
-    /// Those in an `#if`.
+    /// The imports inside of an `#if`.
     public var optionalImports: [String]
-    /// In the order of their names.
+    /// The scenes, sorted by name.
     public var scenes: [Scene]
-    /// In the order of their places.
+    /// The remaining descriptors and functions, sorted by place.
     public var remainder: [Remainder]
-    /// `nil` where there is no resolver.
+    /// The edit of the app's sources; `nil` if there is no resolver.
     let edit: ResolverEdit?
 
-    /// A source that an edit would change, and that another tool writes.
+    /// A source that an edit would change although another tool generates it.
     public struct GeneratedSource: Hashable, Sendable {
-        /// Where it says so.
+        /// The place of the comment that marks it.
         public var place: SourceLocation
-        /// What it says.
+        /// The text of the comment.
         public var mark: String
-        /// The statement with which the resolver asks for adopted scenes; it comes first in its function. `nil` where it does.
+        /// The statement that asks for adopted scenes, first in the resolver's function; `nil` if it is already there.
         public var question: String?
     }
 
-    /// In the order of their paths. What is changed in them is gone when that tool runs.
+    /// The generated sources, sorted by path. Edits of them are lost when the other tool runs.
     public var generatedSources: [GeneratedSource] { edit?.generatedSources(among: Set(edits.keys)) ?? [] }
 
-    /// By the paths of sources: those in which the resolver asks for adopted scenes first, without the arms of these.
+    /// The edited sources by path, in which the resolver asks for adopted scenes first, without their arms.
     public var edits: [String: [UInt8]] { edit?.contents(leaving: Set(remainder.map(\.descriptor))) ?? [:] }
 }
 
-/// Why nothing of an app can be adopted.
+/// The reason why nothing of an app can be adopted.
 public enum AdoptionFailure: Error, Sendable {
-    /// No function decides by descriptors' types. The places of functions that switch over the cases of an enum, which the
-    /// compiler checks already, of those that keep a closure for each of some types, and what opens a single descriptor and
-    /// may be anything.
+    /// No function decides by descriptors' types. Has functions that switch over an enum, which the compiler already
+    /// checks, functions that store a closure for each of several types, and functions that open a single descriptor,
+    /// which may be anything.
     case noResolver(
         enums: [(function: String, type: String, place: SourceLocation)],
         registries: [(function: String, count: Int, place: SourceLocation)],
         single: [Adoption.ResolverType],
         habits: [Adoption.Habit]
     )
-    /// Several know as many descriptors.
+    /// Several resolvers know the same number of descriptors.
     case severalResolvers([Adoption.ResolverType])
-    /// The one that was asked for isn't there; those that are.
+    /// The requested resolver doesn't exist; has the existing ones.
     case unknownResolver([Adoption.ResolverType])
 }

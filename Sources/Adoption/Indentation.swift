@@ -1,12 +1,12 @@
 extension [UInt8] {
-    /// What stands before the first sign of a byte's line.
+    /// Returns the white space at the beginning of a byte's line.
     func indentation(at offset: Int) -> ArraySlice<UInt8> {
         let start = self[..<offset].lastIndex { $0.endsLine }.map { $0 + 1 } ?? 0
         return self[start..<offset].prefix { $0.isBlank }
     }
 
-    /// Lines that begin behind a line break, moved to the left so that the first stands where it should; as they are where one
-    /// of them stands further left than the first.
+    /// Returns lines moved to the left, so that the first has the wanted indentation; unchanged if any of them has
+    /// less than the first.
     func indented(as wanted: [UInt8]) -> [UInt8] {
         let first = drop { $0.endsLine }.prefix { $0.isBlank }
         let extra = first.count - wanted.count

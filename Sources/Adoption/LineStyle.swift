@@ -1,9 +1,9 @@
-/// How lines around a function are written.
+/// The style of lines around a function.
 struct LineStyle {
     let lineBreak: [UInt8]
-    /// What stands before the function's declaration.
+    /// The indentation of the function's declaration.
     let margin: [UInt8]
-    /// What a statement in it has before it, in addition.
+    /// The additional indentation of its statements.
     private let step: [UInt8]
 
     init(of opener: Opener, in bytes: [UInt8]) {
@@ -14,11 +14,11 @@ struct LineStyle {
         step = isDeeper ? Array(inner.dropFirst(margin.count)) : Array("    ".utf8)
     }
 
-    /// Lines that begin where the function does.
+    /// Returns lines indented like the function.
     func margined(_ text: String) -> [UInt8] {
         Array(text.split(separator: "\n").map { margin + Array($0.utf8) }.joined(separator: lineBreak))
     }
 
-    /// A statement of the function.
+    /// Returns a line indented like the function's statements.
     func indented(_ text: String) -> [UInt8] { margin + step + Array(text.utf8) }
 }

@@ -1,10 +1,10 @@
 import Basics
 
-/// Makes the resolver ask for adopted scenes first, and takes out its arms for them.
+/// Makes the resolver ask for adopted scenes first, and removes its arms for them.
 struct ResolverEdit: Sendable {
     let index: AppIndex
     let resolver: Resolver
-    /// Of all adopted scenes.
+    /// The arms of all adopted scenes.
     let arms: [Judge.Adopted]
 
     private struct Replacement {
@@ -12,9 +12,9 @@ struct ResolverEdit: Sendable {
         var text: [UInt8]
     }
 
-    /// The sources as they would be, by path; only those that change.
+    /// Returns the changed sources by path.
     ///
-    /// - Parameter descriptors: those whose arms stay after all.
+    /// - Parameter descriptors: the descriptors whose arms stay after all.
     func contents(leaving descriptors: Set<String>) -> [String: [UInt8]] {
         let arms = arms.filter { !descriptors.contains($0.descriptor) }
         var replacements: [Int: [Replacement]] = [:]
@@ -38,7 +38,7 @@ struct ResolverEdit: Sendable {
         }
     }
 
-    /// Behind the function that the arms were in.
+    /// Inserts methods after the function that the arms were in.
     private func methods(_ methods: [MovedArm], in opener: Opener) -> [Replacement] {
         let bytes = index.sources[opener.place.file].bytes
         let style = LineStyle(of: opener, in: bytes)
@@ -56,7 +56,7 @@ struct ResolverEdit: Sendable {
         }
     }
 
-    /// The overload's own body becomes a call of the method, whose body begins where its own did.
+    /// Turns an overload's body into a call of the method, whose body begins where the overload's did.
     private func split(_ opener: Opener, with method: MovedArm) -> Replacement {
         let bytes = index.sources[opener.place.file].bytes
         let style = LineStyle(of: opener, in: bytes)
@@ -67,7 +67,7 @@ struct ResolverEdit: Sendable {
         return Replacement(range: opener.body.brace..<opener.body.brace, text: text)
     }
 
-    /// - Parameter paths: of the sources that change.
+    /// - Parameter paths: the paths of the changed sources.
     func generatedSources(among paths: Set<String>) -> [Adoption.GeneratedSource] {
         var found: [String: Adoption.GeneratedSource] = [:]
         for opener in resolver.openers {
@@ -106,7 +106,7 @@ struct ResolverEdit: Sendable {
         return result
     }
 
-    /// A line of its own below the opening brace, above comments on the first statement.
+    /// Inserts a line below the opening brace, above comments on the first statement.
     private func insertion(of text: String, before start: Int, behind opening: Int, in bytes: [UInt8]) -> Replacement {
         let isBreak = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
         guard let lastBreak = bytes[opening..<start].lastIndex(where: isBreak),

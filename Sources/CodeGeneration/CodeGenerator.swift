@@ -3,22 +3,22 @@ import FileEmission
 public import ProjectModel
 public import Templating
 
-/// The generate stage: from a checked project to the files that its target package should have.
+/// The generate stage: from a checked project to the files of its target package.
 public struct CodeGenerator: Sendable {
     private let jobs: Int
     private let templates: TeamTemplates
 
     /// - Parameters:
-    ///   - templates: the team's own.
-    ///   - jobs: how many scenes are worked on at once; as many as there are cores when `nil`.
+    ///   - templates: The team's own templates.
+    ///   - jobs: The number of scenes rendered at once; as many as there are cores if `nil`.
     public init(templates: TeamTemplates = TeamTemplates(), jobs: Int? = nil) {
         self.templates = templates
         self.jobs = jobs ?? Parallel.cores
     }
 
-    /// Every file of the target package. Nothing is read or written.
+    /// Returns every file of the target package, without reading or writing any.
     ///
-    /// Diagnostics that come of it are faults of templates: the generator's own, or the team's.
+    /// The diagnostics are faults of templates: the generator's own, or the team's.
     public func files(of project: Project) -> (generated: GeneratedFiles, diagnostics: [Diagnostic]) {
         let (set, problems) = TemplateLoader.load(templates)
         guard !problems.hasErrors else { return (GeneratedFiles(), problems) }
@@ -45,7 +45,7 @@ public struct CodeGenerator: Sendable {
         return (generated, (problems + diagnostics).sortedAndUnique())
     }
 
-    /// What the specs ask for and can't have: ``GeneratedFiles/problems``, without a file being rendered.
+    /// Returns the conflicts in what the specs ask for, as ``GeneratedFiles/problems``, without rendering files.
     public func problems(of project: Project) -> [Diagnostic] {
         let problems = templates.isEmpty ? [] : TemplateLoader.load(templates).diagnostics
         if problems.hasErrors { return problems }
@@ -67,10 +67,10 @@ public struct CodeGenerator: Sendable {
     }
 }
 
-/// What came of one part of the plan.
+/// The result of one part of the plan.
 private struct RenderedPart: Sendable {
     var requests: [RenderRequest] = []
-    /// What was asked for, with sections of one file put together.
+    /// The planned files, with the sections of each sectioned file joined.
     var planned: [PlannedFile] = []
     var diagnostics: [Diagnostic] = []
 

@@ -2,7 +2,7 @@ import Basics
 import ProjectModel
 import Templating
 
-/// Finds two files of one name that would be written into one module, which Swift's compiler refuses.
+/// Finds files with the same name in one module, which the Swift compiler refuses.
 ///
 /// For example: the tests of a scene `OrderViewController`, and those of the view controller of a scene `Order`.
 struct FileNameClashes {
@@ -30,7 +30,7 @@ struct FileNameClashes {
         return diagnostics + clashes(among: files)
     }
 
-    /// A path that a team's own template gives as well.
+    /// Returns a diagnostic if a team's own template makes a file with the same path.
     private func clash(at file: RenderRequest, _ other: RenderRequest?) -> Diagnostic? {
         guard let other, other.path == file.path,
             let place = templates.addedPlace(of: file.template) ?? templates.addedPlace(of: other.template)
@@ -66,10 +66,10 @@ struct FileNameClashes {
 }
 
 extension String {
-    /// What stands behind the last slash.
+    /// The text after the last slash.
     fileprivate var fileName: Substring { self[(lastIndex(of: "/").map(index(after:)) ?? startIndex)...] }
 
-    /// The same for names that differ in capitals alone; a look at the names themselves has to follow.
+    /// A hash that ignores case. Equal hashes don't prove equal names: the names have to be compared.
     fileprivate var fileNameHash: UInt64 {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in utf8.reversed() {

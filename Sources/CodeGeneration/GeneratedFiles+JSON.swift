@@ -2,7 +2,7 @@ public import Basics
 import FileEmission
 
 extension GeneratedFiles {
-    /// The files as a value of JSON.
+    /// Returns the files as a JSON value.
     ///
     /// - Throws: when a template doesn't fit its values.
     public func json() throws(RenderingFault) -> JSONValue {

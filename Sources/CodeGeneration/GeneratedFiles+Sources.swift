@@ -3,10 +3,10 @@ import FileEmission
 import Templating
 
 extension GeneratedFiles {
-    /// Renders files of what is in the sources, which is known when the others are there. A team's own that is called as a mock takes
-    /// its place.
+    /// Renders files for declarations in the sources, after all others. A file from a team's own template replaces a
+    /// mock with the same path.
     ///
-    /// - Throws: when a template doesn't fit its values, or a team's own gives a path that another file has.
+    /// - Throws: when a template doesn't fit its values, or a team's own template gives a path that another file has.
     mutating func addFilesOfSources(_ requests: [RenderRequest]) throws(RenderingFault) {
         guard let team = renderer?.team, !requests.isEmpty else { return }
         var taken = Set(files.map(\.path))
@@ -23,7 +23,7 @@ extension GeneratedFiles {
 }
 
 extension RenderingFault {
-    /// - Parameter other: the template that gives the path as well.
+    /// - Parameter other: The other template that gives the path.
     static func taken(_ request: RenderRequest, by other: String?, at place: SourceLocation) -> RenderingFault {
         let isSame = other == request.template || other == nil
         let templates = isSame ? "'\(request.template)' twice" : "'\(other ?? "")' and '\(request.template)'"

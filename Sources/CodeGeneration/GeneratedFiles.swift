@@ -2,25 +2,25 @@ public import Basics
 public import FileEmission
 import Templating
 
-/// What the generate stage makes of a project.
+/// The result of the generate stage.
 public struct GeneratedFiles: Sendable {
     /// A file and the type that it declares.
     public struct TypeDeclaration: Hashable, Sendable {
         public var path: String
         public var type: String
-        /// Where a declaration counts, relative to the target package.
+        /// The folder that the declaration has to be in to count, relative to the target package.
         public var folder: String
-        /// Where a declaration that stands in that folder has to go.
+        /// The destination for a declaration found in that folder.
         public var belongsTo: Destination?
-        /// A scaffold also gives way where all of these are there and nothing mentions its type.
+        /// If all of these properties exist and nothing mentions its type, a scaffold gives way, too.
         public var substitutes: [Property] = []
-        /// Folders of all modules that could mention it, as far as that matters.
+        /// The folders of all modules that could mention it, as far as that matters.
         public var users: [String] = []
-        /// Whether the file isn't written while the type is declared elsewhere.
+        /// True if the file isn't written while the type is declared elsewhere.
         public var givesWay = false
-        /// Whether the file has an extension of the type, which states what the type conforms to.
+        /// True if the file has an extension of the type that states its conformances.
         public var isExtension = false
-        /// Where people have what they write of a generated type, relative to the target package.
+        /// The path of the file for the user's own members of a generated type, relative to the target package.
         public var ownFile: String?
 
         init(path: String, type: String, folder: String) {
@@ -30,53 +30,53 @@ public struct GeneratedFiles: Sendable {
         }
     }
 
-    /// A property of a type of the user's.
+    /// A property of one of the user's types.
     public struct Property: Hashable, Sendable {
         public var name: String
         public var type: String
-        /// That of the type's module, relative to the target package.
+        /// The folder of the type's module, relative to the target package.
         public var folder: String
     }
 
-    /// Where something of the user's has to be moved.
+    /// A destination for something of the user's that has to be moved.
     public struct Destination: Hashable, Sendable {
         public var module: String
-        /// What to do. For example: `move it to 'Sources/KaimonoUI/…', with its contents and sections`.
+        /// The instruction. For example: `move it to 'Sources/KaimonoUI/…', with its contents and sections`.
         public var move: String
     }
 
-    /// Sorted by path. Scaffolds have no contents yet: most of them are there already, and never rendered.
+    /// The files, sorted by path. Scaffolds have no contents yet: most exist already and are never rendered.
     public var files: [PlannedFile] = []
-    /// Those of the files that give way to a declaration elsewhere.
+    /// The scaffolds that give way to a declaration elsewhere.
     public var typeScaffolds: [TypeDeclaration] = []
-    /// Generated files whose types nobody else may declare, though scenes of another style have them by hand.
+    /// Generated files whose types nobody else may declare, although scenes of another style have them written by hand.
     public var claims: [TypeDeclaration] = []
-    /// Types of generated files that people may take over, by a declaration elsewhere.
+    /// The types of generated files that people may take over with a declaration elsewhere.
     public var yieldingTypes: [TypeDeclaration] = []
-    /// Files beside the folders of sources that go when they aren't planned any more, as long as they have the header.
+    /// Files outside the source folders that are deleted once they aren't planned, as long as they have the header.
     public var rootFiles: Set<String> = []
     /// What the specs ask for and can't have: files of one name in a module.
     public var problems: [Diagnostic] = []
-    /// Knows files of the user's that belong to no scene of the specs; `nil` where nobody looks for them.
+    /// Finds files of the user's that belong to no scene of the specs; `nil` if nobody looks for them.
     public var orphanNames: OrphanNames?
-    /// Each of them may have one file of a name.
+    /// The folders of modules: each may have only one file of a name.
     public var moduleFolders = ModuleFolders()
-    /// Mocks of protocols in the sources.
+    /// The paths of mocks of protocols in the sources.
     public var mockPaths: Set<String> = []
-    /// Of the project, as the user named it; other projects may have files in the same package.
+    /// The project's folder of specs, as the user named it; other projects may have files in the same package.
     public var specsFolder: String?
     private(set) var requests = RequestIndex()
     private(set) var renderer: FileRenderer?
-    /// Those that were asked for once the others were there.
+    /// The requests added after the others, by path.
     private(set) var later: [String: RenderRequest] = [:]
-    /// What makes a file, with values.
+    /// Returns the requests for a file, with their values.
     var requestsAgain: @Sendable (_ path: String) -> [RenderRequest] = { _ in [] }
 
     init() {}
 
     /// - Parameters:
-    ///   - requests: by the parts of the work that they come from.
-    ///   - planned: the files, by these parts; those of one path are sections of it.
+    ///   - requests: The requests of each part of the work.
+    ///   - planned: The files of each part. Files with the same path are sections of one file.
     init(requests: [[RenderRequest]], planned: [[PlannedFile]], renderer: FileRenderer, jobs: Int) {
         let index = RequestIndex(requests, jobs: jobs)
         files = Self.joined(planned, jobs: jobs)
@@ -88,7 +88,7 @@ public struct GeneratedFiles: Sendable {
         self.renderer = renderer
     }
 
-    /// Sorted by path.
+    /// Returns the files sorted by path, with sections of one file joined.
     private static func joined(_ planned: [[PlannedFile]], jobs: Int) -> [PlannedFile] {
         let all = Array(planned.joined())
         var files: [PlannedFile] = []
@@ -108,7 +108,7 @@ public struct GeneratedFiles: Sendable {
         return files
     }
 
-    /// The templates that a path comes from. For example: `Presenter.swift`.
+    /// Returns the names of the templates that make a file. For example: `Presenter.swift`.
     public func template(of path: String) -> String? {
         var names: [String] = []
         let inOrder = requests.requests(for: path).map(\.request).sorted { ($0.section ?? 0) < ($1.section ?? 0) }
@@ -116,19 +116,19 @@ public struct GeneratedFiles: Sendable {
         return names.isEmpty ? later[path]?.template : names.joined(separator: ", ")
     }
 
-    /// Where the team's own template begins that makes the file, or a section of it.
+    /// Returns the location of the team's own template that makes the file or a section of it.
     public func teamTemplate(of path: String) -> SourceLocation? {
         let names = requests.requests(for: path).map(\.request.template) + [later[path]?.template].compactMap(\.self)
         return names.lazy.compactMap { self.renderer?.team.place(of: $0) }.first
     }
 
-    /// Whether a template that the team has added makes the file.
+    /// Returns true if a template that the team has added makes the file.
     public func isAddedByTeam(_ path: String) -> Bool {
         guard let team = renderer?.team, !team.isEmpty else { return false }
         return requests.requests(for: path).contains { team.addedPlace(of: $0.request.template) != nil }
     }
 
-    /// Renders files again without the sections whose types are declared elsewhere, and leaves out those that have no other.
+    /// Renders files again without the sections whose types are declared elsewhere. Files with no other are removed.
     ///
     /// - Throws: when a template doesn't fit its values.
     public mutating func leaveOut(_ types: [TypeDeclaration]) throws(RenderingFault) {
@@ -151,9 +151,9 @@ public struct GeneratedFiles: Sendable {
         }
     }
 
-    /// What a template gives, each of its files or sections by itself, sorted by path.
+    /// Returns the output of a template: each file or section on its own, sorted by path.
     ///
-    /// - Parameter isMeant: whether a spec's files are looked for.
+    /// - Parameter isMeant: Returns true if files of the spec are wanted.
     /// - Throws: when a template doesn't fit its values.
     package func files(
         madeBy template: String,
@@ -172,7 +172,7 @@ public struct GeneratedFiles: Sendable {
         return found
     }
 
-    /// Renders one more file.
+    /// Renders another file.
     mutating func add(_ request: RenderRequest) throws(RenderingFault) {
         guard let renderer else { return }
         var buffer: [UInt8] = []
@@ -180,14 +180,14 @@ public struct GeneratedFiles: Sendable {
         later[request.path] = request
     }
 
-    /// Renders a file that is planned already once more.
+    /// Renders a file again that is already planned.
     mutating func replace(_ request: RenderRequest) throws(RenderingFault) {
         guard let renderer, let index = files.firstIndex(where: { $0.path == request.path }) else { return }
         var buffer: [UInt8] = []
         files[index] = try renderer.plannedFile(for: request, buffer: &buffer)
     }
 
-    /// What a scaffold begins with.
+    /// Returns the initial contents of a scaffold.
     ///
     /// - Throws: when its template doesn't fit its values.
     public func contents(ofScaffold path: String) throws(RenderingFault) -> [UInt8] {

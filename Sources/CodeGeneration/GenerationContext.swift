@@ -3,15 +3,15 @@ public import ProjectModel
 import SwiftReading
 import Templating
 
-/// What every generator needs of the project as a whole. One object, since every file's generator holds it.
+/// The project-wide values that every generator needs. A class, since the generator of every file holds it.
 final class GenerationContext: Sendable {
     let project: Project
-    /// The team's own.
+    /// The team's own templates.
     let templates: TeamTemplates
     let owners: TypeOwners
     let samples: SampleValues
     let specsFolder: SpecsFolder
-    /// The generated files, relative to the target package, as far as Bazel is told of them.
+    /// The paths of the generated files, relative to the target package, as far as Bazel has to know them.
     let outputs: [String]
     private let scenes: [SceneReference: Scene]
     private let featuresByName: [String: Feature]
@@ -38,7 +38,7 @@ final class GenerationContext: Sendable {
         typeModules = TypeModules.byFeature(of: project, owners)
     }
 
-    /// Those of the package definition, found once.
+    /// The targets of the package definition, computed once.
     var targets: [PackageTarget] {
         knownTargets.withLock { known in
             if let known { return known }
@@ -48,22 +48,22 @@ final class GenerationContext: Sendable {
         }
     }
 
-    /// Those that the package has: all but the application and its tests.
+    /// The targets of the package: all but the application and its tests.
     var packageTargets: [PackageTarget] { targets.filter { !$0.isOfApplication } }
 
-    /// Whether the module has texts or nibs.
+    /// Returns true if the module has texts or nibs.
     func hasResources(_ module: String) -> Bool { ResourceModule.all(in: self).contains { $0.name == module } }
 
     /// The name of the core module that all others import.
     var core: String { project.coreModules.first?.name ?? project.app }
 
-    /// The core module that declares the service's protocol; `nil` where none does.
+    /// Returns the core module that declares the service's protocol; `nil` if none does.
     func coreModule(declaring service: Service) -> CoreModule? {
         let owner = owners.modules(of: service.type).first ?? core
         return project.coreModules.first { $0.name == owner }
     }
 
-    /// What the types in the feature's specs come from.
+    /// Returns the modules that declare the types in the feature's specs.
     func typeModules(of feature: Feature) -> TypeModules { typeModules[feature.name] ?? TypeModules() }
 
     func scene(_ reference: SceneReference) -> Scene? { scenes[reference] }
@@ -72,7 +72,7 @@ final class GenerationContext: Sendable {
         featuresByName[feature]?.interfaceName ?? feature + "Interface"
     }
 
-    /// The modules that declare what descriptors of the team's own are made of, where specs say so.
+    /// The modules that declare the team's descriptor namespace and protocol, if specs name them.
     var adoptedModules: [String] { [owners.namespaceModule, owners.protocolModule].compactMap(\.self) }
 
     func imports(in module: String) -> ImportList {
@@ -81,21 +81,21 @@ final class GenerationContext: Sendable {
 }
 
 extension Service {
-    /// The service's type as a property has it: protocols of the team's own are existentials.
+    /// The type of a property with the service: a protocol of the team's own becomes an existential.
     var propertyType: String { isConcrete ? type.storageText : "any \(type.text)" }
 
-    /// The type of a parameter that is kept in such a property.
+    /// The type of a parameter that is stored in such a property.
     var parameterType: String { isConcrete ? type.parameterText : propertyType }
 
-    /// The type of a property that may hold it.
+    /// The type of a property that may be `nil`.
     var optionalType: String { isConcrete ? type.optionalText : "(any \(type.text))?" }
 
-    /// Whether the type is one of the platform's and so no protocol of the team's own.
+    /// True if the type is one of the platform's, rather than a protocol of the team's own.
     public var isConcrete: Bool { type.customNames.isEmpty }
 }
 
 extension String {
-    /// Lines for a documentation comment, each with the space that goes before it; an empty one divides paragraphs.
+    /// The lines of a documentation comment, each with its leading space; an empty line separates paragraphs.
     var documentation: [String] {
         if !utf8.contains(UInt8(ascii: "\n")) { return [isEmpty ? "" : " " + self] }
         return split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : " \($0)" }

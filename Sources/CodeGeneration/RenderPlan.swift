@@ -2,9 +2,9 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// Everything that is to be rendered for a project, in parts that can be worked on at once. Which files there are, the catalogue says.
+/// The files to be rendered for a project, in parts that can be rendered at once. The catalogue lists the files.
 enum RenderPlan {
-    /// A piece of the work that stands on its own.
+    /// An independent part of the work.
     typealias Part = @Sendable () -> [RenderRequest]
 
     static func parts(in context: GenerationContext) -> [Part] {
@@ -25,7 +25,7 @@ enum RenderPlan {
         return all.map { part in { part().filter { !$0.path.hasPrefix(tests) } } }
     }
 
-    /// A manifest that the team has taken over is the team's, whatever it begins with.
+    /// Returns the paths of generated definitions; a manifest that the team has taken over isn't one.
     static func rootFiles(in context: GenerationContext) -> Set<String> {
         let definitions = GenerationContext.entries.filter { $0.kind == .definition }
         let own = definitions.filter {

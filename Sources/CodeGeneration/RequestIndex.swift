@@ -1,16 +1,16 @@
 import Basics
 import FileEmission
 
-/// What was asked to be rendered, found by path.
+/// The requests, by path.
 ///
-/// The requests stay in the lists in which the parts of the work made them: to move one would touch all that it holds.
+/// They stay in the lists of the parts of the work, since moving a request would touch everything it holds.
 struct RequestIndex: Sendable {
     struct Place: Sendable {
         var part: Int
         var position: Int
     }
 
-    /// Sorted by path.
+    /// The places of the requests, sorted by path.
     let places: [Place]
     private let parts: [[RenderRequest]]
 
@@ -34,7 +34,7 @@ struct RequestIndex: Sendable {
 
     func request(for path: String) -> RenderRequest? { requests(for: path).first?.request }
 
-    /// Several where they are sections of one file, each with the part of the work that it comes from, in their order.
+    /// Returns the requests for a path, in order, each with its part of the work. Several are sections of one file.
     func requests(for path: String) -> [(part: Int, request: RenderRequest)] {
         var range = places.indices
         while let middle = range.isEmpty ? nil : (range.lowerBound + range.upperBound) / 2 {
@@ -44,7 +44,7 @@ struct RequestIndex: Sendable {
             .map { ($0.part, parts[$0.part][$0.position]) }
     }
 
-    /// The declarations of files that are owned in the wanted way, sorted by path.
+    /// Returns the declarations of files with the wanted ownership, sorted by path.
     func declarations(_ isWanted: (Ownership) -> Bool) -> [GeneratedFiles.TypeDeclaration] {
         places.compactMap { place in
             guard isWanted(parts[place.part][place.position].ownership) else { return nil }
@@ -52,7 +52,7 @@ struct RequestIndex: Sendable {
         }
     }
 
-    /// Sorted by path.
+    /// Calls the closure for each request, sorted by path.
     func forEach(_ body: (RenderRequest) -> Void) {
         for place in places { body(parts[place.part][place.position]) }
     }

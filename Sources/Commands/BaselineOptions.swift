@@ -1,7 +1,7 @@
 import ArgumentParser
 import Pipeline
 
-/// Which findings are accepted for now.
+/// The baseline of accepted findings.
 struct BaselineOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp("Leave out what this file accepts, and fail for anything else.", valueName: "file")
@@ -24,13 +24,13 @@ struct BaselineOptions: ParsableArguments {
     }
 }
 
-/// Which findings count as failures besides errors.
+/// The findings that fail the run in addition to errors.
 struct StrictOption: ParsableArguments {
     @Flag(help: "Fail for warnings, too.")
     var strict = false
 }
 
-/// Findings of a branch.
+/// The limit to the findings of a branch.
 struct BranchOption: ParsableArguments {
     @Option(
         help: ArgumentHelp(

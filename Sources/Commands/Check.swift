@@ -4,11 +4,11 @@ import Reporting
 
 /// `vipergen check`.
 struct Check: ParsableCommand {
-    /// What is looked at beside the specs and the generated files.
+    /// The checks in addition to those of the specs and the generated files.
     enum Part: String, CaseIterable, ExpressibleByArgument {
-        /// Boundaries, as `lint` checks them.
+        /// Boundaries, as checked by `lint`.
         case lint
-        /// What scaffolds lack of their contracts.
+        /// Contract members that scaffolds lack.
         case members
         /// Mocks of protocols in the sources.
         case mocks

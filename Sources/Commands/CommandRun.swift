@@ -2,8 +2,7 @@ import ArgumentParser
 import Basics
 package import Pipeline
 
-/// One run of a command line, in whatever process: all that it reads and writes are files, the standard streams, and the folder
-/// that its thread works in.
+/// A run of a command line in any process: it only uses files, standard streams, and its thread's working folder.
 package struct CommandRun {
     private let invocation: Invocation
 
@@ -11,8 +10,8 @@ package struct CommandRun {
         self.invocation = invocation
     }
 
-    /// Parses the words, does what they say, and reports how it ended. The parser only parses: what it has to say is printed as
-    /// everything else is.
+    /// Parses the words, runs the command, and reports how it ended. The parser only parses; its messages are printed
+    /// like everything else.
     ///
     /// - Returns: the exit code.
     package func exitCode() -> Int32 {
@@ -38,7 +37,7 @@ package struct CommandRun {
         }
     }
 
-    /// Prints help, the version, or what is wrong with the command line.
+    /// Prints help, the version, or the error in the command line.
     private func end(_ code: ExitCode, saying text: String) -> Int32 {
         do {
             try Console().run { console in code.isSuccess ? console.print(text) : console.note(text) }
@@ -49,9 +48,9 @@ package struct CommandRun {
     }
 }
 
-/// What words mean, wherever they are said: the parser looks at nothing else.
+/// The meaning of words, which depends on nothing else.
 private struct ParsedWords: @unchecked Sendable {
-    /// A structure of values, which each run copies.
+    /// A value type, which each run copies.
     let command: Result<any ParsableCommand, any Error>
 
     static func of(_ words: [String]) -> ParsedWords {

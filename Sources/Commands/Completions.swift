@@ -3,7 +3,7 @@ import Basics
 import Pipeline
 import ProjectModel
 
-/// The names of a project, for shells that complete them. The specs are read only when somebody asks for a completion.
+/// A project's names for completion in shells. The specs are read only when a completion is requested.
 ///
 /// For example: `@Argument(help: "The scene.", completion: .scenes)`.
 extension CompletionKind {
@@ -11,12 +11,12 @@ extension CompletionKind {
 
     static var modules: CompletionKind { names { names(of: .module, in: $0) } }
 
-    /// Those that may have scenes.
+    /// The modules that may have scenes.
     static var sceneModules: CompletionKind { names(\.sceneModules) }
 
     static var services: CompletionKind { names { names(of: .service, in: $0) } }
 
-    /// Of the kind that the command renames.
+    /// The names of the kind that the command renames.
     static var renamed: CompletionKind {
         .custom { words, _, _ in
             let kind = words.lazy.compactMap(Pipeline.Rename.Kind.init).first
@@ -24,7 +24,7 @@ extension CompletionKind {
         }
     }
 
-    /// The team's own among them.
+    /// The names of all templates, including the team's own.
     static var templates: CompletionKind {
         .custom { words, _, _ in
             ProjectTemplates(specs: ProjectFolders(specs: specs(in: words), output: nil).specs).names
@@ -41,7 +41,7 @@ extension CompletionKind {
         .custom { words, _, _ in known(words, names) }
     }
 
-    /// Nothing where there is no project, or one that can't be read: a shell has no place for what is wrong.
+    /// Returns nothing if there is no readable project: a shell can't show problems.
     private static func known(_ words: [String], _ names: (KnownSpecs) -> [String]) -> [String] {
         let folder = ProjectFolders(specs: specs(in: words), output: nil).specs
         return (try? KnownSpecs(folder: folder)).map { names($0).sorted() } ?? []

@@ -8,7 +8,7 @@ import YAMLTree
 
 /// `vipergen dump`.
 struct Dump: ParsableCommand {
-    /// What there is to show, in the order in which it comes to be.
+    /// The stages that can be shown, in order.
     enum Stage: String, CaseIterable, ExpressibleByArgument {
         case yaml
         case specs
@@ -18,7 +18,7 @@ struct Dump: ParsableCommand {
         case moduleSchema = "module-schema"
         case sceneSchema = "scene-schema"
 
-        /// The kind of spec whose JSON Schema it is.
+        /// The kind of spec that the JSON Schema is for.
         var schema: SpecSchema.File? {
             switch self {
             case .projectSchema: .project

@@ -2,7 +2,7 @@ public import ArgumentParser
 public import Basics
 import Pipeline
 
-/// How errors and warnings are written, and what else is printed.
+/// The format of errors and warnings, and the choice of what else is printed.
 struct DiagnosticsOption: ParsableArguments {
     @Option(help: ArgumentHelp("How errors and warnings are written.", valueName: "format"))
     var format = DiagnosticFormat.text
@@ -12,12 +12,12 @@ struct DiagnosticsOption: ParsableArguments {
 
     var console: Console { Console(ReportStyle(format, isQuiet: quiet)) }
 
-    /// Of a command whose `--format json` is a document of its own, with the problems in it.
+    /// The console for a command whose `--format json` is its own document, which includes the problems.
     var consoleBesideJSON: Console { Console(ReportStyle(format, isQuiet: quiet, printsOwnJSON: true)) }
 }
 
 extension ReportStyle {
-    /// - Parameter printsOwnJSON: whether `json` is a document of the command's own, which problems don't stand beside.
+    /// - Parameter printsOwnJSON: true if `json` is the command's own document, with no problems beside it.
     init(_ format: DiagnosticFormat, isQuiet: Bool, printsOwnJSON: Bool = false) {
         let isOwnDocument = printsOwnJSON && format == .json
         self.init(
@@ -30,7 +30,7 @@ extension ReportStyle {
 
 extension DiagnosticFormat: ExpressibleByArgument {}
 
-/// How much is printed.
+/// The amount of output.
 struct QuietOption: ParsableArguments {
     static let help = ArgumentHelp("Print only errors, warnings and what was asked for.")
 
@@ -38,7 +38,7 @@ struct QuietOption: ParsableArguments {
     var quiet = false
 }
 
-/// What something is printed as.
+/// The format of printed output.
 struct FormatOption: ParsableArguments {
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case text

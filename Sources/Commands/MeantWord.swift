@@ -2,11 +2,11 @@ import ArgumentParser
 import Basics
 import Pipeline
 
-/// The subcommand or option that a misspelled one was probably meant as.
+/// Finds the subcommand or option that a misspelled one was probably meant as.
 struct MeantWord {
     let arguments: [String]
 
-    /// What the parser says, with a near name where there is one.
+    /// Returns the parser's message, with a similar name if there is one.
     func text(_ message: String) -> String {
         let (head, rest) = message.split(at: "\n")
         // A word behind a misspelled option may be taken for an argument, and the parser says what is wrong with that.
@@ -20,7 +20,7 @@ struct MeantWord {
         return "Error: there is no option '\(option)'\(near.map { "; did you mean '\($0)'?" } ?? "")" + rest
     }
 
-    /// What is wrong with `help` and the name of no command.
+    /// The error if `help` is followed by an unknown command.
     var unknownCommandOfHelp: String? {
         guard arguments.first == "help", let word = unknownSubcommand else { return nil }
         return "Error: there is no command '\(word)'\(meaning(of: word))\nSee 'vipergen --help' for more information."
@@ -33,7 +33,7 @@ struct MeantWord {
         return near.map { "; did you mean '\($0)'?" } ?? ""
     }
 
-    /// What does the work of a command that one may look for, by the command before it.
+    /// The commands for words that people may look for, by the command before them.
     private static let words = [
         "vipergen": [
             "validate": "check --specs-only", "sync": "generate --sync", "gallery": "report --gallery",
@@ -43,14 +43,14 @@ struct MeantWord {
         "remove": ["feature": "module"],
     ]
 
-    /// The command as far as the arguments name one.
+    /// The command that the arguments name.
     private var command: any ParsableCommand.Type {
         arguments.reduce(Vipergen.self as any ParsableCommand.Type) { command, word in
             command.configuration.subcommands.first { $0._commandName == word } ?? command
         }
     }
 
-    /// The first word that stands where a subcommand would.
+    /// The first word in place of a subcommand that isn't one.
     private var unknownSubcommand: String? {
         var command: any ParsableCommand.Type = Vipergen.self
         for word in arguments.prefix(while: { !$0.hasPrefix("-") }) where word != "help" {

@@ -51,7 +51,7 @@ struct Mock: ParsableCommand {
         for path in paths where path.isEmpty { throw ValidationError("a path of sources is empty") }
     }
 
-    /// `Mocks.swift` of `Tests/Mocks/Mocks.swift`, where that is said; else the folder alone.
+    /// The folder and the file: `Mocks.swift` for `Tests/Mocks/Mocks.swift`; otherwise the folder alone.
     private var place: (folder: String, file: String?) {
         guard output.hasSuffix(".swift") else { return (output, nil) }
         let end = output.lastIndex(of: "/")

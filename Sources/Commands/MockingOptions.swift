@@ -3,7 +3,7 @@ public import MockGeneration
 import Pipeline
 public import SwiftReading
 
-/// What is to be mocked, and how.
+/// The selection of protocols to mock, and the style of their mocks.
 struct MockingOptions: ParsableArguments {
     @Option(help: "How a mock's members are named.")
     var naming = MockNaming.short
@@ -60,7 +60,7 @@ struct MockingOptions: ParsableArguments {
         }
     }
 
-    /// What reaches the mocks, or is compared with names, is read as what it is.
+    /// Validates names that reach the mocks or are compared with names.
     private func requireNames() throws {
         if let className, case .failure(let problem) = MockClassPattern.read(className) {
             throw ValidationError(
@@ -82,7 +82,7 @@ struct MockingOptions: ParsableArguments {
         }
     }
 
-    /// The module of `@testable Core`; what has the word `import` is a statement as a whole.
+    /// Returns the module in `@testable Core`; `nil` for a whole statement with the word `import`.
     private static func testableModule(_ text: String) -> Result<String, SwiftReadingProblem>? {
         guard text.hasPrefix("@testable "), !text.contains("import ") else { return nil }
         return ModulePath.read(String(text.dropFirst("@testable ".count)))
@@ -92,7 +92,7 @@ struct MockingOptions: ParsableArguments {
         testableModule(text) ?? ImportStatement.read(text)
     }
 
-    /// - Parameter isSingleFile: whether all mocks go into one file.
+    /// - Parameter isSingleFile: true if all mocks are in one file.
     func value(isSingleFile: Bool) -> MockOptions {
         var options = MockOptions(
             naming: naming,

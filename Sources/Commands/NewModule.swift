@@ -92,7 +92,7 @@ struct NewModule: ParsableCommand {
     }
 }
 
-/// How a command that adds to a project is run.
+/// The options of commands that add to a project.
 struct NewOptions: ParsableArguments {
     @Flag(name: .shortAndLong, help: "Take the defaults for what is missing.")
     var yes = false

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Pipeline
 
-/// Where the specs are.
+/// The folder of specs.
 struct SpecsOption: ParsableArguments {
     static let help = ArgumentHelp(
         "The folder of specs. By default 'specs', here or in a folder above.",
@@ -16,14 +16,14 @@ struct SpecsOption: ParsableArguments {
     }
 }
 
-/// Where the target package of a project is that may not be started yet.
+/// The target package's folder, for a project that may not exist yet.
 struct OutputOption: ParsableArguments {
     @Option(help: ArgumentHelp("The package's folder.", valueName: "dir"), completion: .directory)
     var output = "."
 
     func validate() throws { try requirePath(output, of: "--output") }
 
-    /// - Throws: where a file has its place.
+    /// - Throws: if the path is a file.
     var folder: String {
         get throws(RunFailure) {
             try NamedFolder.package.check(output)
@@ -32,7 +32,7 @@ struct OutputOption: ParsableArguments {
     }
 }
 
-/// Where a project's specs and its target package are.
+/// The folders of a project's specs and its target package.
 struct ProjectOptions: ParsableArguments {
     // No group in a group: debug builds of the parser check a group once for each check of the groups around it.
     @Option(help: SpecsOption.help, completion: .directory)
@@ -49,7 +49,7 @@ struct ProjectOptions: ParsableArguments {
         if let output { try requirePath(output, of: "--output") }
     }
 
-    /// - Throws: where a file has the place of one of them.
+    /// - Throws: if one of the paths is a file.
     var folders: ProjectFolders {
         get throws(RunFailure) {
             try NamedFolder.specs.check(specs)
@@ -59,7 +59,7 @@ struct ProjectOptions: ParsableArguments {
     }
 }
 
-/// An empty path is nearly always a variable of a script that isn't set, and no wish to work in this folder.
+/// Checks that a path isn't empty. An empty one is nearly always an unset variable of a script, not the current folder.
 func requirePath(_ path: String, of option: String) throws {
     if path.isEmpty { throw ValidationError("\(option) is empty; write '\(option) .' for the current folder") }
 }

@@ -80,7 +80,7 @@ struct RemoveService: ParsableCommand {
     func run() throws { try removal.run { known throws(RunFailure) in try .service(name, known) } }
 }
 
-/// What all removals take and do.
+/// The options of all removals, and their common steps.
 struct RemovalOptions: ParsableArguments {
     @Flag(help: "Remove your own files of it, too. Each must be in git as it is.")
     var withSources = false

@@ -3,7 +3,7 @@ import Basics
 import Pipeline
 import ProjectModel
 
-/// What all kinds of renaming are told.
+/// The options of all renamings.
 struct RenameOptions: ParsableArguments {
     @Argument(help: "The name that it has.", completion: .renamed)
     var old: String?

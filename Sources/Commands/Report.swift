@@ -5,7 +5,7 @@ import Reporting
 
 /// `vipergen report`.
 struct Report: ParsableCommand {
-    /// What the report is printed as, or how its problems are written.
+    /// The format of the report, or that of its problems.
     enum Format: RawRepresentable, CaseIterable, Hashable, ExpressibleByArgument {
         case problems(DiagnosticFormat)
         case html
@@ -139,16 +139,16 @@ struct Report: ParsableCommand {
 }
 
 extension Report {
-    /// What is written down, and what is compared with what was.
+    /// The result of comparing and writing baselines and history.
     private struct Kept {
         var problems: [Diagnostic] = []
-        /// What follows the table.
+        /// The text after the table.
         var text = ""
         var members: [(name: String, value: JSONValue)] = []
         var history: ReportHistory?
     }
 
-    /// - Parameter isComplete: else the numbers are wrong, and nothing is written.
+    /// - Parameter isComplete: false if the numbers are wrong, so that nothing is written.
     private func keep(_ report: MigrationReport, isComplete: Bool, _ console: Console) throws -> Kept {
         var kept = Kept(problems: limits.compactMap { $0.problem(of: report) })
         guard isComplete else { return kept }

@@ -2,7 +2,7 @@ import Basics
 import Pipeline
 import Reporting
 
-/// `vipergen report --gallery`: what sandboxes print, as a page of all screens.
+/// `vipergen report --gallery`: the output of sandboxes as a page of all screens.
 struct ReportGallery {
     func print(to console: Console) throws {
         let transcript = SandboxTranscript(try StandardStreams.readInput())

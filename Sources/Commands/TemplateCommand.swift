@@ -107,7 +107,7 @@ struct TemplateArgument: ParsableArguments {
 }
 
 extension SpecsOption {
-    /// - Throws: where a file has the place of the folder.
+    /// - Throws: if the path is a file.
     var templates: ProjectTemplates {
         get throws(RunFailure) {
             try NamedFolder.specs.check(specs)
@@ -116,7 +116,7 @@ extension SpecsOption {
     }
 }
 
-/// Those that templates of people's own may be for.
+/// The subjects that people's own templates may have.
 extension CatalogueSubject: ExpressibleByArgument {
     public static var allValueStrings: [String] { ofTeams.map(\.rawValue) }
 

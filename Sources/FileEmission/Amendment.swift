@@ -1,8 +1,8 @@
-/// A change to a file that the user owns: whole, or not at all.
+/// A change to a user's file: made completely or not at all.
 public struct Amendment: Hashable, Sendable {
-    /// Relative to the target package.
+    /// The path relative to the target package.
     public var path: String
-    /// What the file holds now; with anything else in it, it is left alone.
+    /// The expected contents; a file with others stays unchanged.
     public var before: [UInt8]
     public var after: [UInt8]
 
@@ -12,9 +12,9 @@ public struct Amendment: Hashable, Sendable {
         self.after = after
     }
 
-    /// The change as a patch.
+    /// Returns the change as a patch.
     ///
-    /// - Parameter prefix: what comes before the path in it.
+    /// - Parameter prefix: a prefix for the paths in the patch.
     public func unifiedDiff(below prefix: String) -> [UInt8] {
         UnifiedDiff.make(old: before, new: after, oldPath: prefix + path, newPath: prefix + path)
     }

@@ -9,7 +9,7 @@
 extension UnsafeRawBufferPointer {
     func isSame(as planned: [UInt8]) -> Bool { count == planned.count && isBeginning(of: planned) }
 
-    /// Whether this is what an interrupted run leaves of a new file.
+    /// Returns true if this is what an interrupted run leaves of a new file.
     func isTorn(_ planned: [UInt8]) -> Bool { count < planned.count && isBeginning(of: planned) }
 
     private func isBeginning(of planned: [UInt8]) -> Bool {
@@ -21,8 +21,8 @@ extension UnsafeRawBufferPointer {
 }
 
 extension UnsafeRawBufferPointer {
-    /// Whether this begins with two sides of a merge that both begin with something of the kind. A side that doesn't may be
-    /// somebody's own work.
+    /// Returns true if this begins with two sides of a merge that are both ours. A side that isn't may be somebody's
+    /// own work.
     func isMerge(of isOurs: (Slice<UnsafeRawBufferPointer>) -> Bool) -> Bool {
         let lines = split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         guard let division = lines.firstIndex(where: { $0.elementsEqual("=======".utf8) }), lines.count > division + 1
@@ -30,7 +30,7 @@ extension UnsafeRawBufferPointer {
         return [lines[1], lines[division + 1]].allSatisfy { isOurs(self[$0.startIndex...]) }
     }
 
-    /// The line of the first marker that git writes where two sides of a merge differ, near the beginning.
+    /// The line of git's first merge marker, if there is one near the beginning.
     var mergeMarkerLine: Int? {
         let lines = prefix(Header.reach).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         return lines.firstIndex { $0.starts(with: Array("<<<<<<< ".utf8)) }.map { $0 + 1 }
@@ -38,9 +38,11 @@ extension UnsafeRawBufferPointer {
 }
 
 extension UnsafeRawBufferPointer {
-    /// Whether this is a planned file but for the comments above its code, as tools leave it that write licences.
+    /// Returns true if only the comments above the code differ from a planned file, as after a tool that writes
+    /// licences.
     ///
-    /// An ejected file isn't: it has no comment in the header's place, or no longer the planned last line.
+    /// That isn't so for an ejected file: it has no comment in place of the header, or its last line differs from the
+    /// plan.
     func hasSameCode(as planned: [UInt8]) -> Bool {
         let comment = planned.first == UInt8(ascii: "#") ? "#" : "//"
         guard let code = behindComments(comment), let expected = planned.behindComments(comment) else { return false }
@@ -49,7 +51,7 @@ extension UnsafeRawBufferPointer {
 }
 
 extension Collection<UInt8> {
-    /// The first line of code and what follows; `nil` without a comment above it, and without code.
+    /// Returns the contents from the first line of code on; `nil` without a comment above it, or without code.
     fileprivate func behindComments(_ comment: String) -> SubSequence? {
         let newline = UInt8(ascii: "\n")
         var rest = self[...]

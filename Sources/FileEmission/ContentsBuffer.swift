@@ -1,12 +1,12 @@
-/// Memory into which one file after the other is read.
+/// A buffer into which files are read one after the other.
 final class ContentsBuffer {
     private var memory = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
 
     deinit { memory.deallocate() }
 
-    /// The beginning of a regular file; valid until the next one is read.
+    /// Returns the beginning of a regular file; valid until the next one is read.
     ///
-    /// - Parameter limit: how many bytes are read at most; one more than expected shows that a file is longer.
+    /// - Parameter limit: the most bytes to read; one more than expected shows that a file is longer.
     func read(
         _ name: String,
         in folder: Descriptor,

@@ -1,7 +1,7 @@
 public import Basics
 
 extension Diagnostic {
-    /// Whether the disk failed rather than the input: the command then ends with the exit code for I/O errors.
+    /// True if the disk failed and not the input: the command then ends with the exit code for I/O errors.
     public var isInputOutputFailure: Bool { kind.exit == .inputOutput }
 
     static func cannot(_ verb: FailedAct, _ path: String, _ error: SystemError, at origin: SourceLocation? = nil)
@@ -40,7 +40,7 @@ extension Diagnostic {
         )
     }
 
-    /// A change of something that belongs to other tools.
+    /// Reports a change to something that belongs to other tools.
     static func foreignPath(_ path: String) -> Diagnostic {
         Diagnostic(
             .foreignPath,
@@ -126,7 +126,8 @@ extension Diagnostic {
         return Diagnostic(.fileInTheWay, at: origin, message, notes: [note])
     }
 
-    /// A file where a generated one belongs, whose own place is the one to look at: the spec can't change it.
+    /// Reports a handwritten file where a generated one belongs. It is reported at the file itself, since the spec
+    /// can't change it.
     static func withoutHeader(_ path: String) -> Diagnostic {
         Diagnostic(
             .fileInTheWay,
@@ -138,7 +139,7 @@ extension Diagnostic {
         )
     }
 
-    /// A generated file whose header lies behind the marker of a merge that isn't resolved.
+    /// Reports a generated file whose header is below the marker of an unresolved merge.
     static func mergeMarker(_ path: String, line: Int) -> Diagnostic {
         Diagnostic(
             .mergeMarker,

@@ -29,7 +29,7 @@ extension DiagnosticKind {
         "The record of an interrupted command can't be read."
     )
 
-    /// All that this target reports, sorted by id.
+    /// The problems that this target reports, sorted by id.
     public static let ofFileEmission: [DiagnosticKind] = [
         .changedMeanwhile,
         .fileInTheWay,

@@ -1,4 +1,4 @@
-/// Changes that lie close together, with the unchanged lines around them.
+/// Changes that are close together, with the unchanged lines around them.
 struct DiffHunk {
     private var changes: [LineChange]
     private var old: Range<Int>
@@ -34,14 +34,14 @@ struct DiffHunk {
         for line in position..<old.upperBound { oldLines.write(line, marked: " ", to: &output) }
     }
 
-    /// Start and count; an empty stretch starts at the line before it, and a count of one is left out.
+    /// Returns start and count. An empty range starts at the line before it; a count of one is left out.
     private func span(_ range: Range<Int>) -> String {
         if range.isEmpty { return "\(range.lowerBound),0" }
         return range.count == 1 ? "\(range.lowerBound + 1)" : "\(range.lowerBound + 1),\(range.count)"
     }
 }
 
-/// Gives equal lines equal numbers.
+/// Numbers lines, so that equal lines have equal numbers.
 struct LineNumbers {
     private var known: [ArraySlice<UInt8>: Int] = [:]
 
@@ -52,7 +52,7 @@ struct LineNumbers {
     }
 }
 
-/// A file cut into lines. Each has its line feed, so that a last line without one differs from a line with it.
+/// The lines of a file. Each includes its line feed, so that a last line without one differs from a line with it.
 struct DiffLines {
     let numbers: [Int]
     private let lines: [ArraySlice<UInt8>]

@@ -11,13 +11,13 @@ struct DirectoryLock {
     private let descriptor: Descriptor
     private let operation: Int32
 
-    /// - Parameter isShared: whether others that only read may have it as well.
+    /// - Parameter isShared: true if other readers may have the lock at the same time.
     init(_ descriptor: Descriptor, isShared: Bool = false) {
         self.descriptor = descriptor
         operation = isShared ? LOCK_SH : LOCK_EX
     }
 
-    /// Waits for the lock, and says so after a quarter of a second.
+    /// Waits for the lock, and reports the wait after a quarter of a second.
     func take(onWait: () -> Void) throws(SystemError) {
         for _ in 0..<25 {
             if try takeNow() { return }
@@ -27,7 +27,7 @@ struct DirectoryLock {
         try retrying { flock(descriptor, operation) }
     }
 
-    /// Returns `false` where another run has it.
+    /// Takes the lock if it is free. Returns false if another run has it.
     func takeNow() throws(SystemError) -> Bool {
         do {
             try retrying { flock(descriptor, operation | LOCK_NB) }

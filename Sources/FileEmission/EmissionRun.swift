@@ -8,15 +8,15 @@ import Basics
     import Darwin
 #endif
 
-/// What the workers of a run share.
+/// The state that the workers of a run share.
 struct EmissionState: Sendable {
     var planned: Int
     var done = 0
-    /// The disk is full or gone: there is no sense in going on.
+    /// True if the disk is full or gone, so that going on is pointless.
     var isHopeless = false
 }
 
-/// What a worker did.
+/// The result of a worker.
 struct EmissionOutcome: Sendable {
     var report = Emitter.Report()
     var diagnostics: [Diagnostic] = []
@@ -30,7 +30,7 @@ struct EmissionOutcome: Sendable {
     }
 }
 
-/// One plan being carried out.
+/// A plan being carried out.
 struct EmissionRun<Disk: FileSystem>: Sendable {
     let root: Descriptor
     let directory: TargetDirectory
@@ -39,7 +39,8 @@ struct EmissionRun<Disk: FileSystem>: Sendable {
     let state: Locked<EmissionState>
     let onProgress: (@Sendable (Emitter.Progress) -> Void)?
 
-    /// Removals come first: they make room, and where case is ignored a new file may need a stale one's name.
+    /// Removes stale files before others are written: that makes room, and where case is ignored a new file may need a
+    /// stale one's name.
     func remove(_ work: EmissionWork) -> EmissionOutcome {
         let vanishing = Set(work.folders)
         return inParallel(work.removals, creating: false, remove) { folder, cursor, outcome in
@@ -133,7 +134,7 @@ struct EmissionRun<Disk: FileSystem>: Sendable {
         } catch  where error.number == ENOENT {}
     }
 
-    /// Returns whether the folder is gone.
+    /// Removes a folder if it is empty. Returns true if it is gone.
     private func removeFolder(_ path: String, _ cursor: FolderCursor<Disk>, _ outcome: inout EmissionOutcome) -> Bool {
         let (parent, name) = RelativePath.split(path)
         do {

@@ -1,4 +1,4 @@
-/// A plan's changes, by what is done first and by folder.
+/// A plan's changes in their order, grouped by folder.
 struct EmissionWork {
     struct Batch: Sendable {
         var folder: String
@@ -7,9 +7,9 @@ struct EmissionWork {
 
     private(set) var removals: [Batch] = []
     private(set) var writes: [Batch] = []
-    /// Those in which nothing is left after the removals.
+    /// The folders that are empty after the removals.
     private(set) var folders: [String] = []
-    /// How many files are written or removed.
+    /// The number of files to write or remove.
     private(set) var count = 0
 
     init(_ plan: Plan) {

@@ -8,23 +8,23 @@ public import Basics
     import Darwin
 #endif
 
-/// Carries a plan out: the only code that writes to the target package.
+/// Carries out a plan. No other code writes to the target package.
 public struct Emitter: Sendable {
-    /// What was done, in files.
+    /// The results of a run, as numbers of files.
     public struct Report: Hashable, Sendable {
         public var created = 0
         public var replaced = 0
         public var removed = 0
         public var unchanged = 0
-        /// Scaffolds whose place was taken.
+        /// Scaffolds that already exist.
         public var kept = 0
     }
 
-    /// How far a run is.
+    /// The progress of a run.
     public struct Progress: Hashable, Sendable {
-        /// Files written or removed.
+        /// The number of files written or removed so far.
         public var done: Int
-        /// Files to be written or removed.
+        /// The number of files to write or remove.
         public var planned: Int
 
         public init(done: Int, planned: Int) {
@@ -37,17 +37,17 @@ public struct Emitter: Sendable {
     private let onProgress: (@Sendable (Progress) -> Void)?
 
     /// - Parameters:
-    ///   - jobs: how many files are written at once; as many as there are cores when `nil`.
-    ///   - onProgress: called after every few files, from any thread, one call at a time.
+    ///   - jobs: the number of files to write at once; `nil` for one per core.
+    ///   - onProgress: called after every few files, from any thread, but never twice at once.
     public init(jobs: Int? = nil, onProgress: (@Sendable (Progress) -> Void)? = nil) {
         self.jobs = max(1, jobs ?? Parallel.cores)
         self.onProgress = onProgress
     }
 
-    /// Does what the plan says and no more; nothing at all when an error blocks it.
+    /// Carries out the plan. An error in the plan blocks all of it.
     ///
-    /// - Parameter directory: the one that the plan was made for, locked since before it was made.
-    /// - Returns: what was done, and what the disk refused, sorted; files that it did not refuse are written nevertheless.
+    /// - Parameter directory: the directory that the plan was made for, locked since before it was made.
+    /// - Returns: the results, and the failures of the disk, sorted; other files are written nevertheless.
     public func carryOut(_ plan: Plan, in directory: TargetDirectory) -> (report: Report, diagnostics: [Diagnostic]) {
         carryOut(plan, in: directory, on: POSIXFileSystem())
     }

@@ -12,10 +12,10 @@ struct SystemError: Error, Hashable {
 
     static var last: SystemError { SystemError(number: errno) }
 
-    /// The system's own words: `No space left on device`.
+    /// The system's own message. For example: `No space left on device`.
     var text: String { String(cString: strerror(number)) }
 
-    /// Whether every other write is bound to fail as well.
+    /// True if every other write will fail too.
     var isOfWholeDevice: Bool { [ENOSPC, EDQUOT, EROFS, EIO].contains(number) }
 }
 
@@ -30,38 +30,38 @@ enum EntryKind: Hashable, Sendable {
 }
 
 struct FolderEntry: Hashable, Sendable {
-    /// `nil` when it is not UTF-8, and so never a name that we gave.
+    /// The name; `nil` if it isn't UTF-8, in which case the file isn't ours.
     var name: String?
     var kind: EntryKind
 }
 
-/// What this module asks of a disk. Every name is one component in an open folder, and symbolic links are never followed
-/// to read or write.
+/// The disk operations that this module needs. Every name is one component in an open folder, and symbolic links are
+/// never followed to read or write.
 protocol FileSystem: Sendable {
     func openFolder(_ name: String, in folder: Descriptor) throws(SystemError) -> Descriptor
     func openFile(_ name: String, in folder: Descriptor) throws(SystemError) -> Descriptor
     func close(_ descriptor: Descriptor) throws(SystemError)
     func entries(of folder: Descriptor) throws(SystemError) -> [FolderEntry]
     func kind(of name: String, in folder: Descriptor) throws(SystemError) -> EntryKind
-    /// What a link leads to; fails where that isn't there.
+    /// Returns the kind of a link's target; fails if there is none.
     func kindBehindLinks(of name: String, in folder: Descriptor) throws(SystemError) -> EntryKind
-    /// The mode of a file, as `chmod` takes it.
+    /// Returns the mode of a file, as `chmod` takes it.
     func permissions(of name: String, in folder: Descriptor) throws(SystemError) -> UInt32
     func setPermissions(_ permissions: UInt32, of name: String, in folder: Descriptor) throws(SystemError)
-    /// How many bytes were read; 0 at the end.
+    /// Returns the number of bytes read; 0 at the end.
     func read(_ file: Descriptor, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int
 
     func createFolder(_ name: String, in folder: Descriptor) throws(SystemError)
-    /// Opens a new, empty file for writing; fails when anything has the name.
+    /// Opens a new, empty file for writing; fails if the name exists.
     func createFile(_ name: String, in folder: Descriptor) throws(SystemError) -> Descriptor
-    /// How many of the bytes were written.
+    /// Returns the number of bytes written.
     func write(_ bytes: UnsafeRawBufferPointer, to file: Descriptor) throws(SystemError) -> Int
-    /// Gives a file another name in the same folder, in place of what has that name.
+    /// Renames a file within its folder and replaces a file that has the new name.
     func rename(_ name: String, to newName: String, in folder: Descriptor) throws(SystemError)
-    /// Gives a file another name in the same folder; fails with `EEXIST` when anything has it.
+    /// Renames a file within its folder; fails with `EEXIST` if the new name exists.
     func renameExclusively(_ name: String, to newName: String, in folder: Descriptor) throws(SystemError)
-    /// Gives a file or a folder a name in another folder; fails with `EEXIST` or `ENOTEMPTY` when anything has it. A file that
-    /// has both names already, as an interrupted move leaves it, loses the old one.
+    /// Moves a file or a folder to another folder; fails with `EEXIST` or `ENOTEMPTY` if the new name exists. A file
+    /// that already has both names, after an interrupted move, loses the old one.
     func move(
         _ name: String,
         in folder: Descriptor,
@@ -69,6 +69,6 @@ protocol FileSystem: Sendable {
         in newFolder: Descriptor
     ) throws(SystemError)
     func removeFile(_ name: String, in folder: Descriptor) throws(SystemError)
-    /// Fails with `ENOTEMPTY` or `EEXIST` unless it is empty.
+    /// Removes an empty folder; fails with `ENOTEMPTY` or `EEXIST` if it isn't empty.
     func removeFolder(_ name: String, in folder: Descriptor) throws(SystemError)
 }

@@ -6,14 +6,14 @@
     import Darwin
 #endif
 
-/// The three ways in which bytes get to the disk.
+/// The three ways to write bytes to the disk.
 ///
-/// Each holds against the death of the process at any instant. What a power failure leaves is up to the file system: nothing
-/// is forced out to the device.
+/// Each is safe against the death of the process at any instant. The state after a power failure is up to the file
+/// system: nothing is flushed to the device.
 struct FileWriter<Disk: FileSystem> {
     let disk: Disk
 
-    /// Straight to its place, where nothing may be yet. Interrupted, a proper prefix of the bytes is left.
+    /// Writes a new file in place. If interrupted, a proper prefix of the bytes is left.
     func create(_ name: String, _ contents: [UInt8], in folder: Descriptor) throws(SystemError) {
         let file = try disk.createFile(name, in: folder)
         do {
@@ -24,7 +24,7 @@ struct FileWriter<Disk: FileSystem> {
         }
     }
 
-    /// Whole or not at all. Returns `false`, and changes nothing, when something has the name already.
+    /// Creates a file completely or not at all. Returns false and changes nothing if the name exists.
     func createWhole(_ name: String, _ contents: [UInt8], in folder: Descriptor) throws(SystemError) -> Bool {
         let partial = try createPartial(of: name, contents, in: folder)
         do {
@@ -37,9 +37,9 @@ struct FileWriter<Disk: FileSystem> {
         }
     }
 
-    /// In place of the file of that name, which is whole before and after.
+    /// Replaces a file, which is complete before and after.
     ///
-    /// - Parameter permissions: what the new file is given; the system's own choice when `nil`.
+    /// - Parameter permissions: the permissions of the new file; `nil` for the system's default.
     func replace(
         _ name: String,
         _ contents: [UInt8],
@@ -56,7 +56,7 @@ struct FileWriter<Disk: FileSystem> {
         }
     }
 
-    /// The folder is locked: what has the name already is a dead run's.
+    /// Creates the partial file. The folder is locked, so an existing one is left from a dead run.
     private func createPartial(
         of name: String,
         _ contents: [UInt8],
@@ -72,7 +72,7 @@ struct FileWriter<Disk: FileSystem> {
         return partial
     }
 
-    /// Writes all bytes and closes the file, which is where some file systems report that they are full.
+    /// Writes all bytes and closes the file; some file systems report only then that they are full.
     private func fill(_ file: Descriptor, _ contents: [UInt8]) throws(SystemError) {
         do {
             var written = 0

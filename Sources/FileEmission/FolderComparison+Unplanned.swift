@@ -1,13 +1,13 @@
-/// What lies in the tree without being planned: nearly all of it is the user's.
+/// Entries of the tree that aren't planned: nearly all of them are the user's.
 extension FolderComparison {
-    /// Returns whether nothing would be left in the folder.
+    /// Returns true if the folder would be empty.
     mutating func judgeUnplanned(_ listing: FolderListing, of place: Place, in folder: Descriptor) -> Bool {
         var removals = 0
         for (name, kind) in listing.rest where goes(name, kind, from: place, in: folder) { removals += 1 }
         return place.planned == nil && removals > 0 && removals == listing.count
     }
 
-    /// Whether something that is not planned has to go; what is not known to be ours stays.
+    /// Returns true if an unplanned entry has to be removed; it stays unless it is known to be ours.
     private mutating func goes(_ name: String, _ kind: EntryKind, from place: Place, in folder: Descriptor) -> Bool {
         let path = RelativePath.join(place.path, name)
         switch kind {
@@ -31,7 +31,7 @@ extension FolderComparison {
         }
     }
 
-    /// A file that can't be read can't be known as ours.
+    /// Returns true if a file is stale; one that can't be read is never known to be ours.
     private mutating func isStale(_ name: String, of place: Place, in folder: Descriptor) -> Bool {
         let isOurs = place.isGenerated && place.isSearched || place.depth == 0 && comparison.rootFiles.contains(name)
         guard isOurs else { return false }

@@ -17,11 +17,11 @@ struct FolderComparison<Disk: FileSystem> {
     }
 
     let comparison: TreeComparison<Disk>
-    /// Folders this deep are left to others; `nil` for none.
+    /// The depth of folders that are left to other workers; `nil` for none.
     let deferredDepth: Int?
     var findings = Findings()
     private(set) var deferred: [Unit] = []
-    /// The folders that hold deferred ones.
+    /// The folders that contain deferred ones.
     private(set) var keptOpen: [Descriptor] = []
     let contents = ContentsBuffer()
 
@@ -32,7 +32,7 @@ struct FolderComparison<Disk: FileSystem> {
 
     var disk: Disk { comparison.disk }
 
-    /// Returns whether nothing would be left in the folder after the removals that were found in it.
+    /// Returns true if the folder would be empty after the removals found in it.
     mutating func visit(_ place: Place, in folder: Descriptor?) -> Bool {
         guard let folder else {
             createEverything(in: place)
@@ -54,7 +54,7 @@ struct FolderComparison<Disk: FileSystem> {
         return judgeUnplanned(listing, of: place, in: folder)
     }
 
-    /// Opens the folder, visits it, and plans its removal when nothing would be left. Returns whether it would go.
+    /// Opens and visits the folder, and plans its removal if it would be empty. Returns true if it is removed.
     @discardableResult
     mutating func visitSubfolder(_ place: Place, named name: String, in parent: Descriptor) -> Bool {
         let folder: Descriptor
@@ -134,7 +134,7 @@ struct FolderComparison<Disk: FileSystem> {
         }
     }
 
-    /// Whether a link leads to something that is there and is no file. One that leads nowhere is the user's affair.
+    /// Returns true if a link leads to something other than a file. One that leads nowhere is left to the user.
     private func linksElsewhere(_ name: String, in folder: Descriptor) -> Bool {
         guard let kind = try? disk.kindBehindLinks(of: name, in: folder) else { return false }
         return kind != .file
@@ -167,14 +167,15 @@ struct FolderComparison<Disk: FileSystem> {
         }
     }
 
-    /// Licences, and what else tools write above the code, may be longer than the header.
+    /// Returns true if the code is the same. Licences and other comments that tools write above it may be longer than
+    /// the header.
     private func hasSameCode(as planned: [UInt8], _ name: String, in folder: Descriptor) throws(SystemError) -> Bool {
         try contents.read(name, in: folder, atMost: planned.count + 8 * Header.reach, from: disk).hasSameCode(
             as: planned
         )
     }
 
-    /// Of a file that git has put together from two sides. It is ours if both are, from the first line on.
+    /// Compares a file that git merged from two sides. It is ours if both sides are, from their first line on.
     private mutating func compareMerge(
         _ file: Int,
         named name: String,
@@ -206,7 +207,7 @@ struct FolderComparison<Disk: FileSystem> {
         findings.obstacles.append(Plan.Obstacle(path: file.path, isFile: kind == .file, diagnostic: diagnostic))
     }
 
-    /// A folder in which nothing is planned is the user's affair.
+    /// Reports an unreadable folder, unless nothing is planned in it: then it is left to the user.
     private mutating func reportUnreadable(_ place: Place, _ error: SystemError) {
         guard let planned = place.planned else { return }
         let origin =

@@ -6,9 +6,9 @@
     import Darwin
 #endif
 
-/// Goes from folder to folder below the target package, one component at a time and never through a symbolic link.
+/// Moves from folder to folder below the target package, one component at a time and never through a symbolic link.
 ///
-/// Folders on the way that two neighbours share are opened once.
+/// Folders that consecutive paths share are opened once.
 final class FolderCursor<Disk: FileSystem> {
     private struct Level {
         var name: Substring
@@ -19,7 +19,7 @@ final class FolderCursor<Disk: FileSystem> {
     private let disk: Disk
     private let root: Descriptor
     private var levels: [Level] = []
-    /// The folders that were made on the way, in the order in which they were.
+    /// The folders that were created, in order.
     private(set) var made: [String] = []
 
     init(root: Descriptor, disk: Disk) {
@@ -29,7 +29,7 @@ final class FolderCursor<Disk: FileSystem> {
 
     deinit { leave(to: 0) }
 
-    /// The folder at a path, `""` for the target package itself. Folders that are missing are made when `creating`.
+    /// Opens the folder at a path, `""` for the target package itself. Missing folders are created if `creating`.
     func open(_ path: String, creating: Bool) throws(SystemError) -> Descriptor {
         // By bytes: a letter can be composed in several ways, and each is a name of its own.
         let names = path.utf8.split(separator: UInt8(ascii: "/"))
@@ -42,7 +42,7 @@ final class FolderCursor<Disk: FileSystem> {
         return current
     }
 
-    /// The folder at which the last `open` of this path failed.
+    /// Returns the folder at which the last `open` of this path failed.
     func obstacle(on path: String) -> String {
         path.utf8.split(separator: UInt8(ascii: "/")).prefix(levels.count + 1).map { String(Substring($0)) }
             .joined(separator: "/")
@@ -65,7 +65,7 @@ final class FolderCursor<Disk: FileSystem> {
         levels.append(Level(name: name[...], descriptor: descriptor, isNew: isNew))
     }
 
-    /// Returns `false` when another worker was first.
+    /// Creates a folder. Returns false if another worker was first.
     private func make(_ name: String) throws(SystemError) -> Bool {
         do {
             try disk.createFolder(name, in: current)

@@ -1,11 +1,11 @@
 import Basics
 
-/// What lies in a folder; entries are taken out as they are matched with the plan.
+/// The entries of a folder; they are taken out as they are matched with the plan.
 struct FolderListing {
-    /// How many entries the folder has, taken or not.
+    /// The number of entries, taken or not.
     let count: Int
     private let entries: [FolderEntry]
-    /// Built when there are too many entries to look at each.
+    /// An index that is built if there are too many entries for a linear search.
     private var positions: [String: Int] = [:]
     private var isTaken: [Bool]
     private var taken = 0
@@ -24,7 +24,7 @@ struct FolderListing {
         }
     }
 
-    /// What was not taken.
+    /// The entries that weren't taken.
     var rest: [(name: String, kind: EntryKind)] {
         if taken == entries.count { return [] }
         return entries.indices.compactMap { position in
@@ -40,7 +40,7 @@ struct FolderListing {
         return entries[position].kind
     }
 
-    /// Whether a name that was not taken differs from this one in case alone.
+    /// Returns true if a name that wasn't taken differs from this one only in case.
     mutating func hasName(nearTo name: String) -> Bool {
         if taken == entries.count { return false }
         let known = folded ?? Set(rest.map { $0.name.foldedAsFileName })

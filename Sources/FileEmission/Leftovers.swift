@@ -7,10 +7,10 @@
 #endif
 
 extension TargetDirectory {
-    /// Removes what killed runs have left under names of their own, in the folder itself and in those inside it. Folders whose
-    /// names begin with a dot are left alone, but for that of the schemas.
+    /// Removes temporary files of killed runs from the folder and its subfolders. Folders whose names begin with a dot
+    /// are skipped, except that of the schemas.
     ///
-    /// - Parameter depth: how many levels down to look; as deep as anything of ours can lie when `nil`.
+    /// - Parameter depth: the number of levels to search; `nil` for as deep as our files can be.
     public func removeLeftovers(depth: Int? = nil) {
         guard let descriptor else { return }
         let search = LeftoverSearch(directory: self, disk: POSIXFileSystem())
@@ -18,7 +18,7 @@ extension TargetDirectory {
     }
 }
 
-/// What can't be read or removed stays for the next run: nothing depends on it.
+/// Searches for leftovers. One that can't be read or removed stays for the next run: nothing depends on it.
 private struct LeftoverSearch {
     let directory: TargetDirectory
     let disk: POSIXFileSystem
@@ -38,11 +38,11 @@ private struct LeftoverSearch {
     }
 }
 
-/// Another run that is alive and works in a folder below the one that this run holds: `vipergen mock` locks its own.
+/// Another live run in a folder below the one that this run holds: `vipergen mock` locks its own.
 enum LiveOwner {
-    /// Whether another process has locked a folder, or one that it lies in.
+    /// Returns true if another process has locked a folder or one of its parents.
     ///
-    /// - Parameter path: relative to the directory, which itself is this run's.
+    /// - Parameter path: the path relative to the directory, which this run itself has locked.
     static func holds(_ path: String, in directory: TargetDirectory) -> Bool {
         guard let root = directory.descriptor else { return false }
         var path = path

@@ -1,20 +1,20 @@
-/// A stretch of old lines and the new ones in its place; counted from 0, and either may be empty.
+/// A range of old lines and the new ones that replace it, counted from 0. Either may be empty.
 struct LineChange: Hashable {
     var old: Range<Int>
     var new: Range<Int>
 }
 
-/// A shortest way from one list of lines to another, by Myers' greedy algorithm; where that would take long, everything
+/// The shortest edit from one list of lines to another, by Myers' greedy algorithm. If that takes too long, everything
 /// between the common beginning and the common end is one change.
 struct LineDifference {
     private let old: [Int]
     private let new: [Int]
 
-    /// Steps of the search, which bounds its time, and differing lines, which bounds its memory.
+    /// The limits of the search: its steps, which bound the time, and the differing lines, which bound the memory.
     static let mostSteps = 20_000_000
     private static let mostDifferences = 2_000
 
-    /// - Parameters: lines as numbers: equal lines have equal numbers.
+    /// - Parameters: the lines as numbers; equal lines have equal numbers.
     init(from old: [Int], to new: [Int]) {
         self.old = old
         self.new = new
@@ -25,7 +25,7 @@ struct LineDifference {
         return changes(steps: &steps)
     }
 
-    /// - Parameter steps: grows by the steps of the search.
+    /// - Parameter steps: increased by the steps of the search.
     func changes(steps: inout Int) -> [LineChange] {
         let shorter = min(old.count, new.count)
         var prefix = 0
@@ -38,7 +38,7 @@ struct LineDifference {
         return shortest(within: middle, steps: &steps) ?? [middle]
     }
 
-    /// `nil` when the search is given up.
+    /// Returns the shortest edit; `nil` if the search is given up.
     private func shortest(within middle: LineChange, steps: inout Int) -> [LineChange]? {
         let oldCount = middle.old.count
         let newCount = middle.new.count
@@ -66,12 +66,12 @@ struct LineDifference {
         return nil
     }
 
-    /// Whether the furthest path on a diagonal comes from an inserted line rather than from a deleted one.
+    /// Returns true if the furthest path on a diagonal comes from an inserted line and not from a deleted one.
     private static func goesDown(_ diagonal: Int, _ distance: Int, _ reached: (Int) -> Int) -> Bool {
         diagonal == -distance || (diagonal != distance && reached(diagonal - 1) < reached(diagonal + 1))
     }
 
-    /// Walks back from the end. `history[d]` is what was reached before step `d`, from diagonal `-d - 1` on.
+    /// Walks back from the end. `history[d]` has the positions reached before step `d`, from diagonal `-d - 1` on.
     private func path(through history: [[Int]], within middle: LineChange) -> [LineChange] {
         var changes: [LineChange] = []
         var x = middle.old.count

@@ -28,7 +28,7 @@ extension POSIXFileSystem {
         }
     }
 
-    /// `nil` for `.` and `..`.
+    /// Returns the entry; `nil` for `.` and `..`.
     private func folderEntry(_ entry: UnsafeMutablePointer<dirent>, in folder: Descriptor) -> FolderEntry? {
         guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return nil }
         // The record is shorter than the type says: its name must be read in place.

@@ -24,7 +24,8 @@ extension POSIXFileSystem {
         try removeFile(name, in: folder)
     }
 
-    /// For file systems with neither exclusive renames nor hard links: only what appears between these two calls is at risk.
+    /// Renames on file systems with neither exclusive renames nor hard links. Only a file that appears between the two
+    /// calls is at risk.
     private func checkThenRename(_ name: String, to newName: String, in folder: Descriptor) throws(SystemError) {
         do {
             _ = try kind(of: newName, in: folder)

@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// The disk itself.
+/// The real disk.
 struct POSIXFileSystem: FileSystem {
     func openFolder(_ name: String, in folder: Descriptor) throws(SystemError) -> Descriptor {
         try retrying { openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC) }
@@ -16,7 +16,7 @@ struct POSIXFileSystem: FileSystem {
         try retrying { openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC) }
     }
 
-    /// After an interruption the descriptor is gone as well, so this is not tried again.
+    /// Closes a descriptor. After an interruption it is closed as well, so this isn't retried.
     func close(_ descriptor: Descriptor) throws(SystemError) {
         if closeDescriptor(descriptor) != 0, errno != EINTR { throw .last }
     }

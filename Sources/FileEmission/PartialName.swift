@@ -1,8 +1,8 @@
-/// The names under which a file is written before it gets its own.
+/// The temporary name of a file while it is written.
 ///
-/// `.vipergen-partial-` and 16 hexadecimal digits, in the folder of the file itself. The name is reserved: a regular file that
-/// bears it is what an interrupted run left behind, wherever it lies, and the next run removes it. It depends on the final
-/// name alone, so leftovers can't pile up.
+/// `.vipergen-partial-` and 16 hexadecimal digits, in the folder of the file itself. The name is reserved: any regular
+/// file with it is left from an interrupted run, and the next run removes it. It depends only on the final name, so
+/// leftovers can't pile up.
 enum PartialName {
     private static let prefix = ".vipergen-partial-"
 

@@ -1,6 +1,6 @@
 import Basics
 
-/// Finds paths that would be one and the same where case is ignored.
+/// Finds paths that are the same where case is ignored.
 struct PathClashes {
     private(set) var diagnostics: [Diagnostic] = []
     private var owners: [String: (path: String, isFolder: Bool)] = [:]
@@ -18,7 +18,7 @@ struct PathClashes {
         }
     }
 
-    /// A quick look that never misses a clash: whether two hashes are equal, or a path is not ASCII.
+    /// Returns true if two hashes are equal or a path isn't ASCII: a quick check that never misses a clash.
     static func arePossible(_ hashes: [[UInt64]?]) -> Bool {
         var all: [UInt64] = []
         for some in hashes {
@@ -29,7 +29,7 @@ struct PathClashes {
         return zip(all, all.dropFirst()).contains { $0 == $1 }
     }
 
-    /// `nil` when a path is not ASCII.
+    /// Returns the hashes; `nil` if a path isn't ASCII.
     static func hashes(of paths: [String]) -> [UInt64]? {
         let hashes = paths.compactMap(hashIgnoringCase)
         return hashes.count == paths.count ? hashes : nil

@@ -1,16 +1,16 @@
 extension Plan {
-    /// A generated file that carrying out the plan changes, with what is there and what comes in its place.
+    /// A generated file that the plan changes, with its old and new contents.
     public struct ContentChange: Sendable {
-        /// Relative to the target package.
+        /// The path relative to the target package.
         public var path: String
-        /// `nil` where nothing is there.
+        /// The old contents; `nil` for a new file.
         public var before: [UInt8]?
-        /// `nil` where the file goes.
+        /// The new contents; `nil` for a removed file.
         public var after: [UInt8]?
     }
 
-    /// What carrying out the plan does to generated files whose names have an ending. Reads only; what can't be read, or is too
-    /// large to be shown, counts as not there.
+    /// Returns the plan's changes to generated files with this suffix. It only reads; unreadable files, and those too
+    /// large to show, count as missing.
     public func contentChanges(ofFilesEnding ending: String, in directory: TargetDirectory) -> [ContentChange] {
         let reader = ExistingContents(directory: directory)
         return changes.compactMap { step in

@@ -1,10 +1,11 @@
 public import Basics
 
 extension Plan {
-    /// What carrying out the plan would change, as one patch. Reads only.
+    /// Returns the plan's changes as a single patch. It only reads.
     ///
-    /// - Parameter prefix: what comes before the paths in it.
-    /// - Returns: the patch, with a file that is too large to be shown as `Binary files … differ`, and what could not be read.
+    /// - Parameter prefix: a prefix for the paths in the patch.
+    /// - Returns: the patch, with `Binary files … differ` for files too large to show, and diagnostics of unreadable
+    ///   files.
     public func unifiedDiff(in directory: TargetDirectory, below prefix: String) -> (
         patch: [UInt8], diagnostics: [Diagnostic]
     ) {
@@ -32,7 +33,7 @@ extension Plan {
     }
 }
 
-/// Whole files of the target package, for comparisons that are shown.
+/// Reads whole files of the target package for comparisons that are shown.
 struct ExistingContents {
     static let largest = 1 << 24
 
@@ -43,7 +44,7 @@ struct ExistingContents {
         cursor = directory.descriptor.map { FolderCursor(root: $0, disk: POSIXFileSystem()) }
     }
 
-    /// One byte more than the largest file that is shown, where there are more; `nil` when there is no file.
+    /// Returns the contents, at most one byte more than the largest file that is shown; `nil` if there is no file.
     func read(_ path: String) throws(SystemError) -> [UInt8]? {
         guard let cursor else { return nil }
         let (folder, name) = RelativePath.split(path)

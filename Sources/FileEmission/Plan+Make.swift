@@ -1,15 +1,15 @@
 public import Basics
 
 extension Plan {
-    /// Compares the planned files with the target package. Reads only.
+    /// Compares the planned files with the target package. It only reads.
     ///
     /// - Parameters:
-    ///   - directory: locked when the plan is to be carried out, so that no other run writes in between.
-    ///   - searched: the folders in which generated files that are planned no more are looked for.
-    ///   - rootFiles: names of files that can't lie in a generated folder; one that isn't planned any more is stale.
-    ///   - naming: whether a file of the user's, by its path, is one of ``namedFiles``; called from several threads.
-    ///   - jobs: how many files are read at once; the result does not depend on it.
-    /// - Returns: the plan, which does nothing when there is an error among the diagnostics, and the diagnostics, sorted.
+    ///   - directory: locked if the plan will be carried out, so that no other run writes in between.
+    ///   - searched: the folders in which stale generated files are searched for.
+    ///   - rootFiles: names of generated files outside of generated folders; one that is no longer planned is stale.
+    ///   - naming: returns true for the paths of user files to collect in ``namedFiles``; called from several threads.
+    ///   - jobs: the number of files to read at once; the result doesn't depend on it.
+    /// - Returns: the plan, which does nothing if any diagnostic is an error, and the diagnostics, sorted.
     public static func make(
         files: [PlannedFile],
         in directory: TargetDirectory,
@@ -69,7 +69,7 @@ extension Plan {
         return (plan, diagnostics)
     }
 
-    /// Sorted by path, which the planned files mostly are already.
+    /// Returns the steps sorted by path, which the planned files mostly are already.
     private static func steps(_ files: [PlannedFile], _ findings: Findings) -> [Step] {
         var actions: [Action?] = Array(repeating: nil, count: files.count)
         for (file, action) in findings.actions { actions[file] = action }
@@ -79,7 +79,7 @@ extension Plan {
         return sorted(steps + findings.removals)
     }
 
-    /// Positions are moved rather than steps: a step holds references, and there are many of them.
+    /// Sorts positions instead of steps: a step holds references, and there are many of them.
     private static func sorted(_ steps: [Step]) -> [Step] {
         let isSorted = steps.indices.dropFirst().allSatisfy { steps[$0 - 1].path <= steps[$0].path }
         if isSorted { return steps }

@@ -1,21 +1,21 @@
 import Basics
 
-/// What can be said about the planned files without a look at the disk.
+/// Checks of the planned files that need no disk.
 struct PlanInput: Sendable {
     var files: [PlannedFile]
     var header: Header
     var jobs: Int
 
-    /// What is found out about a few files at a time, by several threads.
+    /// The findings about a few files; several threads collect them.
     private struct Survey: Sendable {
         var faults: [Diagnostic] = []
-        /// `nil` when a path is not ASCII.
+        /// The hashes of the paths; `nil` if one isn't ASCII.
         var hashes: [UInt64]? = []
-        /// Those that are to have a header, and don't.
+        /// The files that need a header but have none.
         var headless: [Int] = []
     }
 
-    /// The files by their folders; `nil` when a path is of no use.
+    /// Returns the files by folder; `nil` if a path is invalid.
     func checked() -> (tree: PlannedTree?, diagnostics: [Diagnostic]) {
         let surveys = Parallel.map(Parallel.chunks(of: Array(files.indices)), jobs: jobs) { survey($0) }
         let faults = surveys.flatMap(\.faults)
@@ -63,7 +63,7 @@ struct PlanInput: Sendable {
         }
     }
 
-    /// Paths that some file system would take for the same: macOS ignores case, and the ways to compose a letter.
+    /// Returns errors for paths that some file system takes for the same: macOS ignores case and Unicode normalization.
     private func clashes(in tree: PlannedTree, _ hashes: [[UInt64]?]) -> [Diagnostic] {
         let folders = tree.folders.dropFirst()
         let all = [PathClashes.hashes(of: folders.map(\.path))] + hashes

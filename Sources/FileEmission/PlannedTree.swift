@@ -1,22 +1,22 @@
 import Basics
 
-/// The planned files by their folders.
+/// The planned files by folder.
 struct PlannedTree: Sendable {
     struct Folder: Sendable {
-        /// Empty at the top.
+        /// The path; empty at the top.
         var path: String
         var name: String
-        /// Is, or lies under, a `Generated` folder.
+        /// True if it is a `Generated` folder or below one.
         var isGenerated: Bool
-        /// Positions in the list of planned files.
+        /// The positions in the list of planned files.
         var files: [Int] = []
-        /// Positions in `folders`.
+        /// The positions in `folders`.
         var subfolders: [Int] = []
-        /// The first file that needs the folder: its origin is where problems with the folder are reported.
+        /// The first file that needs the folder; problems with the folder are reported at its origin.
         var firstFile: Int
     }
 
-    /// The first one is the target package itself.
+    /// The folders; the first is the target package itself.
     private(set) var folders: [Folder] = [Folder(path: "", name: "", isGenerated: false, firstFile: 0)]
     private var positions: [PathBytes: Int] = [PathBytes(path: ""): 0]
 
@@ -54,7 +54,7 @@ extension Substring {
     }
 }
 
-/// A path that is equal to another byte by byte: strings are equal too where a letter is only encoded in another way.
+/// A path compared byte by byte: strings are also equal if a letter is only encoded differently.
 private struct PathBytes: Hashable {
     var path: Substring
 

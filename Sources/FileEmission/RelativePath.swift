@@ -1,4 +1,4 @@
-/// What is wrong with a planned path, before any disk is looked at.
+/// A fault of a planned path that shows without the disk.
 enum PathFault: String, Error {
     case absolute = "is absolute"
     case climbing = "has a '..' component"
@@ -10,7 +10,7 @@ enum PathFault: String, Error {
 }
 
 enum RelativePath {
-    /// Nothing is planned deeper than this, so nothing of ours is looked for deeper than this.
+    /// The greatest depth of planned files, and so of the search for ours.
     static let deepest = 64
 
     static func check(_ path: String) throws(PathFault) {
@@ -46,7 +46,7 @@ enum RelativePath {
         return length > 255 ? .tooLong : nil
     }
 
-    /// The folder and the name: `("Sources/Recipes", "Recipe.swift")`; the folder is empty at the top.
+    /// Returns the folder and the name: `("Sources/Recipes", "Recipe.swift")`; the folder is empty at the top.
     static func split(_ path: String) -> (folder: Substring, name: Substring) {
         guard let slash = lastSlash(in: path) else { return ("", path[...]) }
         return (path[..<slash], path[path.utf8.index(after: slash)...])
@@ -63,12 +63,13 @@ enum RelativePath {
         folder.isEmpty ? name : "\(folder)/\(name)"
     }
 
-    /// Whether a path begins where other tools keep their own: with a name that begins with a dot. The schemas are ours.
+    /// Returns true if a path begins with a dot, as those of other tools do. The schemas are ours.
     static func isHidden(_ path: String) -> Bool {
         path.utf8.first == UInt8(ascii: ".") && !path.utf8.starts(with: "\(SchemaFolder.name)/".utf8)
     }
 
-    /// Whether the path leads to git's own files, also as a disk that ignores case and invisible letters would spell them.
+    /// Returns true if the path leads to git's own files, even if spelled for a disk that ignores case and invisible
+    /// letters.
     static func isGits(_ path: String) -> Bool {
         path.utf8.split(separator: UInt8(ascii: "/")).contains(where: isGits)
     }

@@ -1,4 +1,4 @@
-/// A file or a folder of the user's that goes elsewhere. Paths are relative to the folder that both lie in.
+/// The move of a user's file or folder. Both paths are relative to the folder that contains them.
 public struct Relocation: Hashable, Sendable {
     public var from: String
     public var to: String
@@ -8,7 +8,7 @@ public struct Relocation: Hashable, Sendable {
         self.to = to
     }
 
-    /// Where a file is then that is this one or lies in this folder; `nil` for all others.
+    /// Returns the new path of a file that is this one or in this folder; `nil` for all others.
     public func following(_ path: String) -> String? {
         if path == from { return to }
         return path.hasPrefix(from + "/") ? to + path.dropFirst(from.count) : nil

@@ -8,7 +8,7 @@ import Basics
     import Darwin
 #endif
 
-/// A single file that the user asked a command to write, wherever it lies: whole afterwards, or as it was.
+/// A single file that the user asked a command to write, at any path. It is written completely or not at all.
 ///
 /// For example: `try RequestedFile("ci/lint-baseline.txt").write(bytes) { print("waiting for another run") }`.
 public struct RequestedFile: Sendable {
@@ -18,10 +18,11 @@ public struct RequestedFile: Sendable {
         self.path = path
     }
 
-    /// Folders that are missing are made. A file that is there keeps its permissions; nothing is written through a link.
+    /// Writes the file and creates missing folders. An existing file keeps its permissions; nothing is written through
+    /// a link.
     ///
-    /// - Parameter onWait: called once when another run has the folder and does not end soon.
-    /// - Throws: `cannot-read`, or `cannot-write` when the disk refuses or something else is in the way.
+    /// - Parameter onWait: called once if another run has the folder and doesn't end soon.
+    /// - Throws: `cannot-read`, or `cannot-write` if the disk refuses or something else is in the way.
     public func write(_ contents: [UInt8], onWait: () -> Void = {}) throws(TargetDirectoryError) {
         let (folder, name) = RelativePath.split(path)
         let directory = try TargetDirectory.locked(folder.isEmpty ? parent : String(folder), onWait: onWait)
@@ -37,7 +38,7 @@ public struct RequestedFile: Sendable {
 
     private var parent: String { path.hasPrefix("/") ? "/" : "." }
 
-    /// Of the file that is there; `nil` where nothing is.
+    /// Returns the permissions of the existing file; `nil` if there is none.
     private func permissions(of name: String, in folder: Descriptor) throws(SystemError) -> UInt32? {
         let disk = POSIXFileSystem()
         do throws(SystemError) {

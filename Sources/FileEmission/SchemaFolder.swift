@@ -1,4 +1,4 @@
-/// The folder beside the specs that holds the schemas for editors.
+/// The folder next to the specs with the schemas for editors.
 public enum SchemaFolder {
     /// The only folder of ours whose name begins with a dot.
     public static let name = ".schemas"

@@ -6,9 +6,9 @@
     import Darwin
 #endif
 
-/// Where folders are, seen from each other.
+/// Relations between folders.
 extension TargetDirectory {
-    /// Whether two paths lead to one folder.
+    /// Returns true if two paths lead to the same folder.
     public static func areSame(_ path: String, _ other: String) -> Bool {
         var (status, otherStatus) = (stat(), stat())
         guard stat(path.isEmpty ? "." : path, &status) == 0, stat(other.isEmpty ? "." : other, &otherStatus) == 0 else {
@@ -17,7 +17,7 @@ extension TargetDirectory {
         return status.st_dev == otherStatus.st_dev && status.st_ino == otherStatus.st_ino
     }
 
-    /// The way from this folder to another; `nil` where one of them can't be found any more.
+    /// Returns the relative path from this folder to another; `nil` if one of them no longer exists.
     public func way(to other: TargetDirectory) -> [UInt8]? {
         guard let here = resolved, let there = other.resolved else { return nil }
         let slash = UInt8(ascii: "/")
@@ -27,14 +27,14 @@ extension TargetDirectory {
         return parts.isEmpty ? Array(".".utf8) : Array(parts.joined(separator: [slash]))
     }
 
-    /// What a way leads to.
+    /// The destination of a relative path.
     public enum Destination: Hashable, Sendable {
         case here
         case elsewhere
         case nowhere
     }
 
-    /// Whether a way from this folder leads to another one. Nothing is done there.
+    /// Returns whether a path from this folder leads to another one. It changes nothing.
     public func destination(of way: [UInt8], isAt other: TargetDirectory?) -> Destination {
         guard let descriptor else { return .nowhere }
         let found = way.map { CChar(bitPattern: $0) } + [0]

@@ -8,20 +8,20 @@ public import Basics
     import Darwin
 #endif
 
-/// The target package's folder can't be opened, made or locked.
+/// An error: the target package's folder can't be opened, created or locked.
 public struct TargetDirectoryError: Error, Hashable {
     public var diagnostic: Diagnostic
 }
 
-/// A folder that this tool writes to, held open: the target package's, or that of the specs.
+/// A folder that this tool writes to, held open: that of the target package or of the specs.
 ///
 /// For example: `let target = try TargetDirectory.locked("Examples/Kitchen") { print("waiting for another run") }`.
 public final class TargetDirectory: Sendable {
     /// The folder as the user named it.
     public let path: String
-    /// Whether this run alone may write to it.
+    /// True if only this run may write to it.
     public let isLocked: Bool
-    /// `nil` when there is no such folder.
+    /// The open folder; `nil` if it doesn't exist.
     let descriptor: Descriptor?
 
     private init(path: String, descriptor: Descriptor?, isLocked: Bool) {
@@ -30,22 +30,22 @@ public final class TargetDirectory: Sendable {
         self.isLocked = isLocked
     }
 
-    /// Closing gives up the lock.
+    /// Closes the folder, which releases the lock.
     deinit { if let descriptor { _ = close(descriptor) } }
 
-    /// Opens the folder to compare it with a plan. Changes nothing on disk; the folder need not be there.
+    /// Opens the folder to compare it with a plan. It changes nothing on disk; the folder may be missing.
     ///
-    /// - Throws: `cannot-read` when it is there but is no folder or may not be read.
+    /// - Throws: `cannot-read` if it exists but isn't a folder or may not be read.
     public static func reading(_ path: String) throws(TargetDirectoryError) -> TargetDirectory {
         let descriptor = try failing(.open, path) { () throws(SystemError) in try openIfThere(path) }
         return TargetDirectory(path: path, descriptor: descriptor, isLocked: false)
     }
 
-    /// Opens the folder, made where it is missing, for this run alone, until the value goes. The lock is the system's, on the
-    /// open folder: it leaves no file behind, and a killed run gives it up.
+    /// Opens the folder for this run alone, as long as the value lives, and creates it if it is missing. The system's
+    /// lock on the open folder leaves no file behind, and a killed run releases it.
     ///
-    /// - Parameter onWait: called once when another run has the folder and does not end soon.
-    /// - Throws: `cannot-read`, `cannot-write` when it can't be made or locked.
+    /// - Parameter onWait: called once if another run has the folder and doesn't end soon.
+    /// - Throws: `cannot-read`, or `cannot-write` if it can't be created or locked.
     public static func locked(_ path: String, onWait: () -> Void) throws(TargetDirectoryError) -> TargetDirectory {
         while true {
             try make(path)
@@ -53,9 +53,10 @@ public final class TargetDirectory: Sendable {
         }
     }
 
-    /// As `locked`, where the folder is there, and `nil` where it isn't.
+    /// Locks the folder as `locked` does if it exists; otherwise returns `nil`.
     ///
-    /// - Parameter isShared: whether others may hold it in the same way: nobody writes then, and the folder stays as it is.
+    /// - Parameter isShared: true if others may also hold a shared lock; nobody writes then, and the folder stays as it
+    ///   is.
     public static func lockedIfThere(
         _ path: String,
         isShared: Bool = false,
@@ -72,7 +73,7 @@ public final class TargetDirectory: Sendable {
         return nil
     }
 
-    /// How the user would name a file in the package.
+    /// Returns the path of a file in the package as the user would write it.
     func display(_ relativePath: String) -> String {
         switch path {
         case "", ".": relativePath

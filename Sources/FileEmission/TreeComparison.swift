@@ -1,14 +1,14 @@
 import Basics
 
-/// What a comparison of plan and tree found out.
+/// The results of a comparison of plan and tree.
 struct Findings: Sendable {
-    /// What is to be done with planned files, by their positions: no step is made before all are known.
+    /// The actions for planned files, by position: no step is made before all are known.
     var actions: [(file: Int, action: Plan.Action)] = []
     var removals: [Plan.Step] = []
     var diagnostics: [Diagnostic] = []
-    /// What of the diagnostics is about something that stands in a planned file's place.
+    /// The diagnostics about something in the place of a planned file.
     var obstacles: [Plan.Obstacle] = []
-    /// Files of the user's that somebody asked for by their names.
+    /// The user's files that were requested by name.
     var namedFiles: [String] = []
 
     mutating func append(_ other: Findings) {
@@ -20,15 +20,15 @@ struct Findings: Sendable {
     }
 }
 
-/// A folder that is planned, or on disk, or both.
+/// A folder that is planned, on disk, or both.
 struct Place: Sendable {
     var path: String
-    /// Its position in the planned tree; `nil` when nothing is planned in it.
+    /// Its position in the planned tree; `nil` if nothing is planned in it.
     var planned: Int?
     var depth: Int
-    /// Lies under, or is, a `Generated` folder.
+    /// True if it is a `Generated` folder or below one.
     var isGenerated: Bool
-    /// Stale files are looked for in it.
+    /// True if stale files are searched for in it.
     var isSearched: Bool
 
     func child(_ name: String, path: String, planned: Int?) -> Place {
@@ -42,20 +42,20 @@ struct Place: Sendable {
     }
 }
 
-/// Walks the planned tree and the one on disk together. Each folder is opened and listed once; reads only.
+/// Walks the planned tree and the one on disk together. It opens and lists each folder once, and only reads.
 struct TreeComparison<Disk: FileSystem>: Sendable {
     let files: [PlannedFile]
     let tree: PlannedTree
     let header: Header
     let searched: Set<String>
-    /// Files of the target package itself that are the tool's as long as they have the header.
+    /// The files in the target package's folder itself that are the tool's as long as they have the header.
     let rootFiles: Set<String>
-    /// Files of the user's that are told, by their paths.
+    /// Returns true for the paths of user files to collect.
     let naming: (@Sendable (String) -> Bool)?
     let directory: TargetDirectory
     let disk: Disk
 
-    /// The top two levels first, then each folder of the third (`Sources/Recipes`) on its own.
+    /// Compares the top two levels first, then each folder of the third (`Sources/Recipes`) on its own.
     func findings(jobs: Int) -> Findings {
         var top = FolderComparison(comparison: self, deferredDepth: 2)
         let root = Place(path: "", planned: 0, depth: 0, isGenerated: false, isSearched: false)

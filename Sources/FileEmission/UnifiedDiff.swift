@@ -3,11 +3,11 @@ public enum UnifiedDiff {
     private static let context = 3
 
     /// - Parameters:
-    ///   - old: the file as it is; `nil` when there is none.
-    ///   - new: the file as it should be; `nil` when it should go.
-    ///   - oldPath: relative, without the `a/` that is put before it.
-    ///   - newPath: relative, without the `b/` that is put before it.
-    /// - Returns: UTF-8 as far as the files are; nothing when they are the same.
+    ///   - old: the file as it is; `nil` if there is none.
+    ///   - new: the file as it should be; `nil` if it is removed.
+    ///   - oldPath: relative, without the prefix `a/`.
+    ///   - newPath: relative, without the prefix `b/`.
+    /// - Returns: the patch, in UTF-8 as far as the files are; empty if they are the same.
     public static func make(old: [UInt8]?, new: [UInt8]?, oldPath: String, newPath: String) -> [UInt8] {
         if old == new { return [] }
         var numbers = LineNumbers()
@@ -52,10 +52,10 @@ private struct DiffPath {
 
     private var quoted: String { "\"\(full.unicodeScalars.map(escaped).joined())\"" }
 
-    /// Two paths with blanks between them can't be told apart without quotes.
+    /// The path in the heading. Two paths with spaces can't be told apart without quotes.
     var inHeading: String { needsQuotes || hasBlank ? quoted : full }
 
-    /// Some versions of `patch` know no quotes; all know that a tab ends a name.
+    /// The path on a line of its own. Some versions of `patch` don't know quotes; all know that a tab ends a name.
     var onItsLine: String { needsQuotes ? quoted : hasBlank ? "\(full)\t" : full }
 
     private func escaped(_ scalar: Unicode.Scalar) -> String {

@@ -19,7 +19,7 @@ extension DiagnosticKind {
     )
     public static let unmockable = DiagnosticKind("unmockable", "A protocol or one of its members can't be mocked.")
 
-    /// All that this target reports, sorted by id.
+    /// All kinds that this target reports, sorted by id.
     public static let ofMockGeneration: [DiagnosticKind] = [
         .markInVain, .missingProtocol, .mockAnnotation, .unmetMark, .unmockable,
     ]

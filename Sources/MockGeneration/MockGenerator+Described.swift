@@ -1,16 +1,16 @@
 public import SwiftReading
 
 extension MockGenerator {
-    /// The class that stands in for a protocol of a spec, without a file around it.
+    /// Returns the class that mocks a protocol of a spec, without a file around it.
     ///
     /// For example: `MockGenerator(options: MockOptions(naming: .mockolo)).code(for: contract)`.
     public func code(for described: DescribedProtocol) -> String { emitted(described).code.text }
 
-    /// The same as a whole file.
+    /// Returns the mock as a whole file.
     ///
     /// - Parameters:
     ///   - path: the file that declares the protocol.
-    ///   - imports: what the protocol's types need.
+    ///   - imports: the imports that the protocol's types need.
     public func contents(for described: DescribedProtocol, from path: String, imports: [MockImport]) -> MockContents {
         let (code, linked) = emitted(described)
         let text = emitter.file([code], from: path, imports: [imports.map(\.model)])
@@ -29,9 +29,9 @@ extension MockGenerator {
 ///
 /// For example: `MockImport("public import FoundationNetworking", under: ["#if canImport(FoundationNetworking)"])`.
 public struct MockImport: Hashable, Sendable {
-    /// The whole of it.
+    /// The whole statement.
     public var statement: String
-    /// Those of an `#if` that lead to it: `#if A`, `#else`.
+    /// The directives of an `#if` that lead to it: `#if A`, `#else`.
     public var directives: [String]
 
     public init(_ statement: String, under directives: [String] = []) {
@@ -45,14 +45,14 @@ public struct MockImport: Hashable, Sendable {
     }
 }
 
-/// A mock's file, whose place whoever asked for it knows.
+/// A mock's file, without its path, which the caller knows.
 public struct MockContents: Hashable, Sendable {
     public var className: String
     public var text: String
 }
 
 extension MockNaming {
-    /// What a mock has for a method that has its name to itself.
+    /// Returns the names of a mock's parts for a method without overloads.
     ///
     /// For example: the count of `fetchRecipe(id:)` is `fetchRecipeCallsCount` in the short naming.
     public func memberNames(of method: DescribedProtocol.Method) -> MockMemberNames {
@@ -63,19 +63,19 @@ extension MockNaming {
     }
 }
 
-/// What the parts of a mock are called that belong to one method.
+/// The names of a mock's parts for one method.
 public struct MockMemberNames: Hashable, Sendable {
-    /// For example: `fetchRecipeCallsCount`.
+    /// The number of calls. For example: `fetchRecipeCallsCount`.
     public var count: String
-    /// A condition. For example: `fetchRecipeCalled`.
+    /// True if it was called. For example: `fetchRecipeCalled`.
     public var isCalled: String
-    /// What the last call was given, an optional. For example: `fetchRecipeReceivedID`.
+    /// The arguments of the last call, an optional. For example: `fetchRecipeReceivedID`.
     public var lastArguments: String
-    /// For example: `fetchRecipeReturnValue`; `nil` where only the closure can return something.
+    /// The result; `nil` if only the closure can return one. For example: `fetchRecipeReturnValue`.
     public var result: String?
-    /// For example: `fetchRecipeThrowableError`; `nil` where only the closure can throw.
+    /// The error; `nil` if only the closure can throw one. For example: `fetchRecipeThrowableError`.
     public var error: String?
-    /// For example: `fetchRecipeClosure`.
+    /// The closure. For example: `fetchRecipeClosure`.
     public var handler: String
 
     init(_ names: RecordNames) {

@@ -1,6 +1,6 @@
 import Basics
 
-/// Makes mocks of the protocols in Swift sources.
+/// Generates mocks of the protocols in Swift sources.
 ///
 /// For example: `MockGenerator(options: MockOptions(naming: .mockolo)).generate(sources).files`.
 public struct MockGenerator: Sendable {
@@ -10,9 +10,9 @@ public struct MockGenerator: Sendable {
         self.options = options
     }
 
-    /// Reads each source that can matter once, and makes a file for each protocol that is to be mocked.
+    /// Reads each relevant source once, and generates a file for each protocol to be mocked.
     ///
-    /// What can't be mocked is told by a diagnostic, and the rest is made all the same.
+    /// Protocols that can't be mocked are reported as diagnostics; the others are generated nevertheless.
     public func generate(_ sources: [MockSource]) -> GeneratedMocks {
         var reading = SourceSet(sources, options: options)
         reading.readCandidates()
@@ -98,14 +98,14 @@ public struct MockGenerator: Sendable {
     }
 }
 
-/// What became of one protocol.
+/// The result for one protocol.
 private struct MadeMock: Sendable {
     var model: ProtocolModel
     var linked: LinkedProtocol?
     var code: EmittedMock?
     var problems: [Ancestry.Problem]
 
-    /// Whether the two are in branches of one `#if`: then one file has both.
+    /// Returns true if the two are in different branches of one `#if`: then one file has both.
     func excludes(_ other: MadeMock) -> Bool {
         model.conditions.contains { mine in
             other.model.conditions.contains { $0.place == mine.place && $0.directives.count != mine.directives.count }

@@ -1,17 +1,17 @@
 import Basics
 import SwiftReading
 
-/// The sources of a run, and what has been read of them.
+/// The sources of a run, and the parts of them that were read.
 struct SourceSet: Sendable {
     private let sources: [MockSource]
     private let options: MockOptions
     private var files: [SourceFile?]
     private(set) var index = ProtocolIndex()
     private(set) var diagnostics: [Diagnostic] = []
-    /// Of the files that something is told of, once each.
-    /// Of files that were asked about, and `nil` of those that were once: one line is sooner counted.
+    /// The line tables of files that diagnostics point into. A file gets one at the second lookup; for a single one,
+    /// counting is quicker, so the first stores `nil`.
     private let lines = Locked<[Int: LineTable?]>([:])
-    /// The types of all sources.
+    /// The types that all sources declare.
     let declared: DeclaredTypes
 
     init(_ sources: [MockSource], options: MockOptions) {
@@ -21,13 +21,13 @@ struct SourceSet: Sendable {
         files = Array(repeating: nil, count: sources.count)
     }
 
-    /// Reads the sources in which a protocol to be mocked may be.
+    /// Reads the sources that may have a protocol to be mocked.
     mutating func readCandidates() {
         let search = CandidateSearch(options.selection)
         read(sources.indices.filter { !sources[$0].isOfOtherModule }) { search.mayHaveCandidate($0) }
     }
 
-    /// Marks protocols whose annotation stands above an extension of them, and tells what is marked in vain.
+    /// Marks protocols whose annotation is above an extension, and reports marks without effect.
     mutating func markExtended() {
         let marked = files.compactMap { $0?.marked }.flatMap(\.self)
         if marked.isEmpty { return }
@@ -69,7 +69,7 @@ struct SourceSet: Sendable {
         )
     }
 
-    /// Marks what conforms to `AutoMockable`, itself or through a protocol that does.
+    /// Marks protocols that inherit from `AutoMockable`, directly or indirectly.
     mutating func markHeirs() {
         let keyword = ByteSearch(["protocol"])
         var known: Set<String> = [SourceSet.marker]
@@ -102,8 +102,7 @@ struct SourceSet: Sendable {
         }
     }
 
-    /// Reads, of the other sources, those that declare what the protocols inherit from, and what types are beside those that are
-    /// nested.
+    /// Reads the other sources that declare ancestors of the protocols, and the types nested beside them.
     mutating func readSurroundings(of models: [ProtocolModel]) {
         index.kinds = TypeKinds(sources.map(\.bytes), jobs: options.jobs ?? Parallel.cores)
         readInherited(by: models)
@@ -123,7 +122,7 @@ struct SourceSet: Sendable {
         }
     }
 
-    /// Reads what types the types have that the protocols are nested in: any file may extend them.
+    /// Reads the types nested in those around the protocols: any file may extend them.
     private mutating func readNested(beside models: [ProtocolModel]) {
         let outermost = MissingNames(of: models, in: index).outermost.sorted()
         if outermost.isEmpty { return }
@@ -197,7 +196,7 @@ struct SourceSet: Sendable {
 }
 
 extension TypeShape {
-    /// The last parts of the names that a protocol inherits from: `B` and `C` of `A.B & C`.
+    /// The last parts of the names that a protocol inherits from: `B` and `C` for `A.B & C`.
     fileprivate var names: Set<String> {
         switch self {
         case .named(let name, _), .member(_, let name, _): [name]

@@ -1,11 +1,11 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Decides whether an expression only builds: by calls, initializers and members, with values in the arguments.
+/// Checks if an expression only builds a value: with calls, initializers and members, and plain values as arguments.
 ///
 /// For example: `FilmModule.assemble(filmID: descriptor.filmID, session: self)` does, `make { $0 }` and `make(id ?? 0)` don't.
 public enum BuilderShape {
-    /// The first thing in an expression that is more than that. For example: `a closure`, `the operator '??'`.
+    /// Returns the first part of an expression that does more. For example: `a closure`, `the operator '??'`.
     public static func fault(in expression: String) -> SwiftReadingProblem? {
         var parser = Parser(expression, maximumNestingLevel: 2 * FragmentScan.maximumNesting)
         let tree = ExprSyntax.parse(from: &parser)
@@ -55,7 +55,7 @@ private final class FaultFinder: SyntaxAnyVisitor {
 }
 
 extension ExprSyntax {
-    /// Whether it is only a value: a number, a text, a list.
+    /// True for a plain value: a number, a text, a list.
     fileprivate var isValue: Bool {
         switch kind {
         case .functionCallExpr, .memberAccessExpr, .declReferenceExpr, .subscriptCallExpr, .optionalChainingExpr,
@@ -67,7 +67,7 @@ extension ExprSyntax {
 }
 
 extension PrefixOperatorExprSyntax {
-    /// `-1`, which is a literal to people.
+    /// True for `-1`, which people take for a literal.
     fileprivate var isNumber: Bool {
         ["-", "+"].contains(`operator`.text)
             && (expression.is(IntegerLiteralExprSyntax.self) || expression.is(FloatLiteralExprSyntax.self))

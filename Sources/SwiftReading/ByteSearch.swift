@@ -6,13 +6,13 @@
     import Darwin
 #endif
 
-/// Words in the bytes of a source, found without reading it.
+/// A search for words in the bytes of a source, without parsing it.
 public struct ByteSearch: Sendable {
     private let words: [Word]
 
     private struct Word {
         var bytes: [UInt8]
-        /// The position of the byte in it that sources have least of, which is what is looked for.
+        /// The position of the word's rarest byte, which is searched for.
         var anchor: Int
     }
 
@@ -24,12 +24,12 @@ public struct ByteSearch: Sendable {
         }
     }
 
-    /// Whether one of the words is in the source, be it in a comment.
+    /// Returns true if one of the words is in the source, even in a comment.
     public func findsAny(in bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBytes { source in words.contains { ByteSearch.place(of: $0, in: source, from: 0) != nil } }
     }
 
-    /// Where each of the words is, in order.
+    /// Returns the places of each word, in order.
     public func places(in source: UnsafeRawBufferPointer) -> [Int] {
         var places: [Int] = []
         for word in words {
@@ -79,7 +79,7 @@ extension ByteSearch {
 }
 
 extension UInt8 {
-    /// How many of them a Swift source has, roughly: 0 for the fewest.
+    /// A rough rank of how often the byte occurs in Swift sources; 0 is the rarest.
     fileprivate var commonness: Int {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"): 1 + (ByteSearch.letters.firstIndex(of: self) ?? 0)
@@ -90,6 +90,6 @@ extension UInt8 {
 }
 
 extension ByteSearch {
-    /// From the rarest one on.
+    /// The letters, rarest first.
     fileprivate static let letters = Array("jqzxkwybvghfpmcdulsoanrite".utf8)
 }

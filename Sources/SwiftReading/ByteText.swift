@@ -1,5 +1,5 @@
 extension [UInt8] {
-    /// Whether the text's bytes stand somewhere in these: a quick no saves parsing a source.
+    /// Returns true if the text's bytes occur in these: a quick no saves parsing a source.
     public func contains(text: String) -> Bool {
         let wanted = Array(text.utf8)
         guard let first = wanted.first, count >= wanted.count else { return wanted.isEmpty }

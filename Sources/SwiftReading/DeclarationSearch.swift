@@ -1,4 +1,4 @@
-/// Tells from the bytes of a source whether it may declare or extend one of some types, so that most need no parse.
+/// Checks from the bytes of a source if it may declare or extend one of some types, so that most need no parsing.
 ///
 /// For example: `Jar` may be declared in `final class Jar {}` and extended in `extension Shelf.Jar {}`; in `Jar()` it isn't.
 public struct DeclarationSearch: Sendable {
@@ -14,7 +14,8 @@ public struct DeclarationSearch: Sendable {
         search = NameSearch(names)
     }
 
-    /// Certain where it says no: a comment behind the keyword counts as a maybe.
+    /// Returns true if the source may have such a declaration; false is certain. A comment after the keyword counts as
+    /// a maybe.
     public func mayFind(in source: [UInt8]) -> Bool {
         guard search.findsAny(in: source) else { return false }
         return source.withUnsafeBufferPointer { source in
@@ -22,7 +23,7 @@ public struct DeclarationSearch: Sendable {
         }
     }
 
-    /// The types that a source may declare, and perhaps some more names.
+    /// Returns the types that a source may declare, and perhaps some more names.
     ///
     /// For example: `Jar` and `Lid` of `struct Jar { enum Lid {} }`, and not `Shelf` of `extension Shelf {}`.
     public static func declaredNames(in source: [UInt8]) -> Set<String> {
@@ -36,10 +37,11 @@ public struct DeclarationSearch: Sendable {
         return names
     }
 
-    /// Goes through the names behind keywords.
+    /// Visits the names after keywords.
     ///
-    /// - Parameter isEnough: asked of each name, with the keyword; of `nil` for a comment behind one.
-    /// - Returns: whether something was enough.
+    /// - Parameter isEnough: called with each name and its keyword; the name is `nil` if a comment follows the
+    ///   keyword.
+    /// - Returns: true if `isEnough` returned true.
     private static func walk(
         _ source: UnsafeBufferPointer<UInt8>,
         until isEnough: (_ name: String?, _ keyword: String) -> Bool
@@ -69,7 +71,7 @@ public struct DeclarationSearch: Sendable {
         return false
     }
 
-    /// Whether the name goes on: `Jar` of `Shelf.Jar`, also with back-ticks and blanks between them.
+    /// Returns true if the name goes on: `Jar` of `Shelf.Jar`, also with back-ticks and spaces between them.
     private static func followsDot(_ position: Int, _ source: UnsafeBufferPointer<UInt8>) -> Bool {
         source[position...].first { !$0.isBlank && $0 != UInt8(ascii: "`") } == UInt8(ascii: ".")
     }

@@ -1,4 +1,4 @@
-/// The isolation of what says nothing about it, in a module: Swift's setting of that name.
+/// The isolation of a module's unannotated declarations: Swift's default isolation.
 ///
 /// For example: `DefaultIsolation(rawValue: "MainActor")`.
 public enum DefaultIsolation: String, CaseIterable, Hashable, Sendable {

@@ -12,7 +12,7 @@ extension DiagnosticKind {
         "A type is qualified with a module that doesn't have it on every platform."
     )
 
-    /// All that this target reports, sorted by id.
+    /// The problems that this target reports, sorted by id.
     public static let ofSwiftReading: [DiagnosticKind] = [
         .cannotConform,
         .nestedTooDeeply,

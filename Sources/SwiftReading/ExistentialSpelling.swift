@@ -1,6 +1,6 @@
-/// Puts `any` before the protocols in a type that have none.
+/// Adds missing `any` before the protocols in a type.
 struct ExistentialSpelling {
-    /// Names of the project's own protocols; those of the platform are known.
+    /// The names of the project's own protocols; those of the platform are known.
     let protocols: Set<String>
 
     func spelling(_ shape: TypeShape) -> TypeShape {
@@ -42,7 +42,7 @@ struct ExistentialSpelling {
 }
 
 extension TypeShape {
-    /// The first name or composition that `other`, a type of the same form, has `any` before.
+    /// Returns the first name or composition that has `any` before it in `other`, a type of the same form.
     func firstDifference(from other: TypeShape) -> TypeShape? {
         if self == other { return nil }
         switch (self, other) {
@@ -55,7 +55,7 @@ extension TypeShape {
         }
     }
 
-    /// The types that it is made of, in the order of the text.
+    /// The types that it consists of, in the order of the text.
     var parts: [TypeShape] {
         switch self {
         case .named(let path): path.flatMap(\.arguments)
@@ -69,7 +69,7 @@ extension TypeShape {
 }
 
 extension TypeShape.Function {
-    /// In the order of the text, without the global actor, which is no type of a value.
+    /// The types in the order of the text, without the global actor, which isn't the type of a value.
     fileprivate var parts: [TypeShape] {
         var parts = parameters.map(\.type)
         if case .typed(let error) = failure { parts.append(error) }

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// Notes the root names that an expression refers to.
+/// Collects the root names that an expression refers to.
 final class ExpressionNames: SyntaxVisitor {
     private var referred: [String] = []
     private var declared: Set<String> = []
 
-    /// Each once, in the order of the text, without what closures declare for themselves.
+    /// Returns the names, each once, in the order of the text, without those that closures declare.
     static func rootNames(of expression: ExprSyntax) -> [String] {
         let visitor = ExpressionNames(viewMode: .sourceAccurate)
         visitor.walk(expression)
@@ -42,7 +42,7 @@ final class ExpressionNames: SyntaxVisitor {
 }
 
 extension DeclReferenceExprSyntax {
-    /// `name` of `recipe.name`, and of `\.name`.
+    /// True for `name` of `recipe.name`, and of `\.name`.
     fileprivate var isAfterDot: Bool {
         if let member = parent?.as(MemberAccessExprSyntax.self) { return member.declName.id == id }
         return parent?.is(KeyPathPropertyComponentSyntax.self) == true

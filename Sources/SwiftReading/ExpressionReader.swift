@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Reads one expression through Swift's own parser, and refuses what a value in a spec can't be.
+/// Reads an expression with Swift's own parser, and rejects those that can't be values in a spec.
 enum ExpressionReader {
     static func read(_ text: String) -> Result<SwiftExpression, SwiftReadingProblem> {
         if let number = Literal(decimal: text) {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Finds the first thing in an expression that is Swift, but that a value in a spec can't be.
+/// Finds the first part of an expression that is Swift but not allowed in a spec's value.
 final class ExpressionRules: SyntaxAnyVisitor {
     private let fragment: Fragment
     private var problem: SwiftReadingProblem?
@@ -67,7 +67,7 @@ final class ExpressionRules: SyntaxAnyVisitor {
 }
 
 extension Syntax {
-    /// Whether it stands in a type that something is asked of, or that is made: `((Int) -> Void).self`, `[() -> Void]()`.
+    /// True if it is in a type that is called or whose member is used: `((Int) -> Void).self`, `[() -> Void]()`.
     fileprivate var isPartOfType: Bool {
         var node = self
         while let parent = node.parent {

@@ -1,12 +1,12 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A fragment's text, and where in it a node of its tree lies.
+/// The text of a fragment, and the places of its tree's nodes in it.
 struct Fragment {
     let text: String
     let noun: String
 
-    /// The first thing in `tree` that the parser didn't expect, missed or passed over: a comment counts.
+    /// Returns the first thing in `tree` that the parser didn't expect, missed or skipped, including comments.
     func problem(in tree: some SyntaxProtocol) -> SwiftReadingProblem? {
         for token in tree.tokens(viewMode: .all) {
             if let problem = triviaProblem(token) { return problem }
@@ -21,7 +21,7 @@ struct Fragment {
         SwiftReadingProblem(message, at: scalarOffset(node.positionAfterSkippingLeadingTrivia))
     }
 
-    /// A name as Swift means it, without the back-ticks around it.
+    /// Returns a name without its back-ticks.
     func name(_ token: TokenSyntax) throws(SwiftReadingProblem) -> String {
         var text = token.text
         if text.count > 2, text.hasPrefix("`"), text.hasSuffix("`") { text = String(text.dropFirst().dropLast()) }
@@ -66,7 +66,7 @@ struct Fragment {
 }
 
 extension TokenSyntax {
-    /// Whether the parser passed over it to make sense of the rest.
+    /// True if the parser skipped it to make sense of the rest.
     var isUnexpected: Bool {
         var node = parent
         while let current = node {

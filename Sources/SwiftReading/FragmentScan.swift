@@ -1,11 +1,12 @@
-/// What is checked of a fragment's characters before any parser sees it: it bounds the parser's time and stack.
+/// Checks a fragment's characters before any parser sees it, to bound the parser's time and stack.
 enum FragmentScan {
     static let maximumLength = 1_000
     static let maximumNesting = 16
-    /// The parser tries each `[` of a type as two kinds of arrays, so that its time doubles with each level.
+    /// The deepest nesting of square brackets. The parser tries each `[` of a type as two kinds of arrays, so its time
+    /// doubles with each level.
     static let maximumSquareNesting = 6
 
-    /// The first thing that no fragment may hold. `noun` says what was to be read: "type", "expression".
+    /// Returns the first thing that no fragment may hold. `noun` names the fragment: "type", "expression".
     static func problem(in text: String, noun: String) -> SwiftReadingProblem? {
         var nesting = Nesting()
         var isEmpty = true
@@ -41,7 +42,7 @@ enum FragmentScan {
     }
 }
 
-/// How deep the brackets are at a place of a text. One that closes nothing is passed over, as parsers do.
+/// The depth of brackets at a place in a text. A closing bracket without an opening one is ignored, as in parsers.
 private struct Nesting {
     private var closers: [Unicode.Scalar] = []
     private var angles = 0

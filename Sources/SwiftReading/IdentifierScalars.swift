@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-    /// Why the scalar can't stand in an identifier; `nil` when it can.
+    /// Returns the reason why the scalar can't be in an identifier; `nil` if it can.
     func reasonAgainstIdentifier(atStart: Bool) -> String? {
         if isASCII { return asciiReason(atStart: atStart) }
         if isInvisible { return "the invisible character \(codePoint) can't be part of a name" }
@@ -8,15 +8,15 @@ extension Unicode.Scalar {
         return nil
     }
 
-    /// Whether it leaves no mark of its own on a screen, or changes how its neighbours are shown.
+    /// True if it is invisible, or changes how its neighbours are shown.
     var isInvisible: Bool {
         properties.isDefaultIgnorableCodePoint || properties.generalCategory == .format
     }
 
-    /// Whether it reorders the text around it, so that a reader sees other code than the compiler.
+    /// True if it reorders the text around it, so that a reader sees other code than the compiler.
     var isBidirectionalControl: Bool { properties.isBidiControl }
 
-    /// `U+200B`: what to call a scalar that can't be shown.
+    /// The code point, for scalars that can't be shown. For example: `U+200B`.
     var codePoint: String {
         let digits = String(value, radix: 16, uppercase: true)
         return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
@@ -33,7 +33,8 @@ extension Unicode.Scalar {
         }
     }
 
-    /// The ranges of Annex X.1 of WG14's N1518, which the Swift lexer takes for identifiers; without the invisible ones.
+    /// True in the ranges of Annex X.1 of WG14's N1518, which the Swift lexer accepts in identifiers, except invisible
+    /// ones.
     private var isIdentifierContinuation: Bool {
         switch value {
         case 0xA8, 0xAA, 0xAF, 0xB2...0xB5, 0xB7...0xBA, 0xBC...0xBE, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0xFF,
@@ -46,7 +47,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// The ranges of Annex X.2 of N1518, which may follow in an identifier but not begin one.
+    /// True in the ranges of Annex X.2 of N1518, which may be in an identifier but not at its start.
     private var isCombiningForIdentifiers: Bool {
         switch value {
         case 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F: true
@@ -56,7 +57,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-    /// Whether the text is in Unicode's normalization form C.
+    /// True if the text is in Unicode's normalization form C.
     var isComposed: Bool {
         if utf8.allSatisfy({ $0 < 0x80 }) { return true }
         return composed.unicodeScalars.elementsEqual(unicodeScalars)

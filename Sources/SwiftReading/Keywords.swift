@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Which words Swift needs back-ticks for, by place. The tables were found by compiling each word in each place.
+/// The words that need back-ticks in Swift, by place. The tables were found by compiling each word in each place.
 enum Keywords {
-    /// Reserved everywhere but after a dot and as a label.
+    /// Words that are reserved everywhere but after a dot and as a label.
     static let reserved: WordSet = [
         "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
         "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
@@ -11,13 +11,14 @@ enum Keywords {
         "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
     ]
 
-    /// Words that mean something else wherever a type is referred to.
+    /// Words with another meaning wherever a type is referred to.
     static let impossibleTypes: WordSet = [
         "Any", "Protocol", "Self", "Type", "init", "self", "__owned", "__shared", "_const", "borrowing", "consuming",
         "isolated", "reasync", "sending",
     ]
 
-    /// `x.self`, `x.Type` and `x.Protocol` never are members, not even in back-ticks for each kind of member.
+    /// Words that can't be members, not even in back-ticks for each kind of member: `x.self`, `x.Type` and
+    /// `x.Protocol`.
     static let impossibleMembers: WordSet = ["Protocol", "Type", "self"]
 
     static func needingBackticks(as role: SwiftIdentifier.Role) -> WordSet {
@@ -35,7 +36,7 @@ enum Keywords {
 
     private static let type = reserved.union(["any", "async", "await", "each", "nonisolated", "some"])
     private static let declaration = reserved.union(["await", "unsafe"])
-    /// Every word that the parser knows: many of them make a declaration, or an accessor, of what follows.
+    /// All words that the parser knows: many of them turn what follows into a declaration or an accessor.
     private static let statement = declaration.union(
         (UInt8.min...UInt8.max).compactMap(Keyword.init(rawValue:)).map { TokenSyntax.keyword($0).text }
     )

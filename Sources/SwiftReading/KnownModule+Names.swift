@@ -1,11 +1,11 @@
 extension KnownModule {
-    /// The platform's types that fields and parameters mostly are of, sorted.
+    /// The platform's most common types of fields and parameters, sorted.
     ///
     /// For example: `Bool`, `String`, `URL`.
     public static let commonTypes: [String] =
         (Array(StandardType.standardLibraryTypes.keys) + StandardType.foundationTypes.keys).sorted()
 
-    /// Other names of the platform that specs mention, sorted: protocols above all.
+    /// Other names of the platform that specs use, above all protocols, sorted.
     ///
     /// For example: `Error`, which methods throw.
     public static let commonProtocols = [
@@ -13,10 +13,10 @@ extension KnownModule {
         "Hashable", "Identifiable", "LocalizedError", "NSError", "Never", "Sendable", "Sequence",
     ]
 
-    /// Whether the platform's type of that name is a protocol. For example: `Error`.
+    /// Returns true if the platform's type of that name is a protocol. For example: `Error`.
     public static func isProtocol(_ typeName: String) -> Bool { PlatformType.named(typeName)?.kind == .protocol }
 
-    /// The names of its types that are known to be all that there are, without those inside of others; none where they aren't.
+    /// The module's top-level types, if all of them are known; otherwise empty.
     public var allTypes: [String] {
         switch self {
         case .standardLibrary: Self.names(of: [.standardLibrary])

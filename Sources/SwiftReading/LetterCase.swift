@@ -1,5 +1,6 @@
 extension SwiftIdentifier {
-    /// The name as a variable or function has it: its leading capitals become small, up to the last of a run that begins a word.
+    /// Returns the name of a variable or function: the leading capitals become lowercase, except for the last of a run
+    /// that begins a word.
     ///
     /// For example: `RecipeDetails` is `recipeDetails`, `URLDetails` is `urlDetails`, `HTML` is `html`.
     public static func lowerCamelCase(_ name: String) -> String {
@@ -13,13 +14,14 @@ extension SwiftIdentifier {
         return letters.prefix(lowered).map { $0.lowercased() }.joined() + String(letters.dropFirst(lowered))
     }
 
-    /// How many of the leading capitals become small: the last of several is the next word's, where there is one.
+    /// Returns the number of leading capitals to lowercase. The last of several belongs to the next word, if there is
+    /// one.
     private static func small<Letter>(of capitals: Int, in letters: [Letter], isSmall: (Letter) -> Bool) -> Int {
         guard capitals > 1, capitals < letters.count, isSmall(letters[capitals]) else { return capitals }
         return capitals - 1
     }
 
-    /// The name as a type has it: its first letter becomes a capital.
+    /// Returns the name of a type: the first letter becomes a capital.
     ///
     /// For example: `cart` is `Cart`, `goToURL` is `GoToURL`.
     public static func upperCamelCase(_ name: String) -> String {
@@ -34,13 +36,13 @@ extension SwiftIdentifier {
 }
 
 extension String {
-    /// The letters of a text that is ASCII: looking at those is many times faster than at characters.
+    /// The bytes of an ASCII text, which are many times faster to process than characters; `nil` for other texts.
     fileprivate var asciiLetters: [UInt8]? {
         let letters = Array(utf8)
         return letters.allSatisfy { $0 < 0x80 } ? letters : nil
     }
 
-    /// Whether it begins with a capital, as types do.
+    /// True if it begins with a capital, as types do.
     public var beginsWithCapital: Bool {
         guard let letter = utf8.first else { return false }
         return letter < 0x80 ? letter.isCapital : self[startIndex].isUppercase

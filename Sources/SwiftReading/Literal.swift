@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// What the form of an expression says about its value.
+/// The facts about a value that the form of its expression shows.
 struct Literal: Hashable, Sendable {
     var kind: LiteralKind
-    /// An integer literal's value, when it fits.
+    /// The value of an integer literal, if it fits.
     var integer: Int64?
-    /// A string literal's length in characters, when it holds no interpolation or escape.
+    /// The length of a string literal in characters, if it has no interpolation or escape.
     var characterCount: Int?
-    /// `[]` or `[:]`.
+    /// True for `[]` and `[:]`.
     var isEmptyCollection = false
 
     init?(_ expression: ExprSyntax) {
@@ -27,7 +27,7 @@ struct Literal: Hashable, Sendable {
         }
     }
 
-    /// A number of digits alone. Every spec has some, each another one, and a parser takes its time.
+    /// Reads a number that consists of digits. Every spec has some, all different, and the parser is slow.
     init?(decimal text: String) {
         guard text.utf8.count < 20, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let value = Int64(text) else {
             return nil
@@ -64,7 +64,7 @@ struct Literal: Hashable, Sendable {
         self = inner
     }
 
-    /// Numbers that are added or the like are a number, and so is what was meant as a date: `2024-01-01`.
+    /// Reads an operation on numbers, which is a number; so is a date without quotes: `2024-01-01`.
     private init?(operation node: SequenceExprSyntax) {
         var kinds: Set<LiteralKind> = []
         for element in node.elements {

@@ -1,4 +1,4 @@
-/// The kinds of expressions whose form alone says what types they can be of.
+/// The kinds of expressions whose form alone restricts their type.
 enum LiteralKind: Hashable, Sendable, CaseIterable {
     case integer
     case float

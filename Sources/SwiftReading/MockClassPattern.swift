@@ -1,18 +1,18 @@
-/// How mocks' classes are called: `{}` stands for the protocol's name, `{-Protocol}` for the name without that ending.
+/// A pattern for the names of mock classes: `{}` is the protocol's name, `{-Protocol}` the name without that suffix.
 ///
 /// For example: `{-Protocol}Mock` makes `AppLockServiceMock` of `AppLockServiceProtocol`, and `StoreMock` of `Store`.
 public struct MockClassPattern: Hashable, Sendable {
     private enum Part: Hashable {
         case text(String)
-        /// The protocol's name, without an ending where it has it.
+        /// The protocol's name, without the suffix if it has it.
         case name(without: String)
     }
 
-    /// As it was written.
+    /// The pattern as written.
     public let text: String
     private let parts: [Part]
 
-    /// Reads the whole of `text`, which has to give a name of a class for each name of a protocol, and another one.
+    /// Reads all of `text`, which has to turn each protocol's name into a different class name.
     public static func read(_ text: String) -> Result<MockClassPattern, SwiftReadingProblem> {
         do throws(SwiftReadingProblem) {
             let pattern = MockClassPattern(text: text, parts: try parts(of: text))
@@ -30,7 +30,7 @@ public struct MockClassPattern: Hashable, Sendable {
         }
     }
 
-    /// The class's name for a protocol's. An ending that is all of the name stays.
+    /// Returns the class name for a protocol. A suffix that is the whole name stays.
     public func name(for protocolName: String) -> String {
         parts.reduce(into: "") { name, part in
             switch part {
@@ -68,6 +68,6 @@ public struct MockClassPattern: Hashable, Sendable {
 }
 
 extension MockNaming {
-    /// `Mock{}`, or `{}Mock` where another tool's users expect it.
+    /// The default pattern: `Mock{}`, or `{}Mock` in the naming of other tools.
     public var defaultClassName: String { self == .short ? "Mock{}" : "{}Mock" }
 }

@@ -1,11 +1,11 @@
-/// How a mock's members are called.
+/// The naming scheme of a mock's members.
 ///
 /// For example: `MockNaming(rawValue: "mockolo")`.
 public enum MockNaming: String, CaseIterable, Hashable, Sendable {
-    /// `searchRecipeCallsCount`: labels enter only where two methods would clash.
+    /// `searchRecipeCallsCount`: labels are added only if two methods would clash.
     case short
-    /// `searchRecipeKeywordCallsCount`, as Sourcery's AutoMockable template has it.
+    /// `searchRecipeKeywordCallsCount`, as in Sourcery's AutoMockable template.
     case sourcery
-    /// `searchRecipeCallCount`, as mockolo has it.
+    /// `searchRecipeCallCount`, as in mockolo.
     case mockolo
 }

@@ -1,8 +1,8 @@
-/// Whole names in the bytes of a source, any number of them by one pass.
+/// A search for whole names in the bytes of a source; one pass finds any number of them.
 ///
-/// For example: `Jar` is found in `let jar: Jar` and in a comment, and isn't in `JarView`.
+/// For example: `Jar` is found in `let jar: Jar` and in a comment, but not in `JarView`.
 public struct NameSearch: Sendable {
-    /// Of the names' bytes. Where a source has another name with the same hash, it is read for nothing, and that is all.
+    /// The hashes of the names. If another name has the same hash, the source is only read in vain.
     private let hashes: Set<UInt64>
 
     public init(_ names: some Sequence<String>) {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Where a Swift source uses names.
+/// Finds the uses of names in a Swift source.
 public enum NameUses {
     /// A name, and the byte where it begins.
     public struct Use: Hashable, Sendable {
@@ -8,9 +8,10 @@ public enum NameUses {
         public var offset: Int
     }
 
-    /// The identifiers among the names, in the order of the source; what stands in comments and strings is none.
+    /// Returns the identifiers that are among the names, in the order of the source, without those in comments and
+    /// strings.
     ///
-    /// For example: of `Jar` in `let jar: Jar // Jar` there is one.
+    /// For example: `Jar` occurs once in `let jar: Jar // Jar`.
     public static func find(_ names: Set<String>, in source: [UInt8]) throws(NestedTooDeeply) -> [Use] {
         guard NameSearch(names).findsAny(in: source) else { return [] }
         return try SwiftTree.read(source).tokens(viewMode: .sourceAccurate).compactMap { token in

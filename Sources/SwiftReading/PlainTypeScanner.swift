@@ -1,6 +1,6 @@
-/// Reads the types that nearly all specs are made of, without a parser: `Int64`, `Recipe.ID?`, `[Recipe]`, `[String: Int]`.
+/// Reads the most common types of specs without a parser: `Int64`, `Recipe.ID?`, `[Recipe]`, `[String: Int]`.
 ///
-/// It has no opinion (`nil`) on anything else, be it right or wrong.
+/// It returns `nil` for anything else, right or wrong.
 enum PlainTypeScanner {
     static func read(_ text: String) -> TypeShape? {
         var bytes = text.utf8[...]
@@ -18,7 +18,7 @@ enum PlainTypeScanner {
         return shape
     }
 
-    /// A collection's parts are names here, so that nothing nests.
+    /// Reads a collection. Its parts are only names, so that nothing nests.
     private static func collection(_ bytes: inout Substring.UTF8View) -> TypeShape? {
         bytes.removeFirst()
         guard let first = name(&bytes) else { return nil }
@@ -44,7 +44,7 @@ enum PlainTypeScanner {
         }
     }
 
-    /// ASCII only, and no word that Swift reads in its own way in types.
+    /// Reads an ASCII identifier that has no special meaning in types.
     private static func identifier(_ bytes: inout Substring.UTF8View) -> String? {
         let word = bytes.prefix(while: isIdentifierByte)
         guard let first = word.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return nil }

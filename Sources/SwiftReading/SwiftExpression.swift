@@ -1,16 +1,17 @@
-/// A Swift expression that stands in a spec: a default value, an argument.
+/// A Swift expression in a spec: a default value, an argument.
 ///
 /// For example: `SwiftExpression.read(".init(name: \"Miso\")")`.
 public struct SwiftExpression: Hashable, Sendable {
-    /// The expression as it was written, without spaces around it.
+    /// The expression as written, without surrounding spaces.
     public let text: String
-    /// The root identifiers that it refers to, each once, in the order of the text; not those that it declares itself.
+    /// The root identifiers that it refers to, each once, in the order of the text, without those that it declares
+    /// itself.
     ///
     /// For example: `Recipe.sample(of: kitchen)` has `Recipe`, `kitchen`.
     public let names: [String]
     let literal: Literal?
 
-    /// Whether it is a number, `true`, `false`, `nil`, `[]` or `[:]`, or a text without values in it: nothing is called for it.
+    /// True for a number, `true`, `false`, `nil`, `[]`, `[:]`, or a string without interpolations: it calls nothing.
     public var isPlainLiteral: Bool {
         guard let literal else { return false }
         switch literal.kind {
@@ -21,7 +22,7 @@ public struct SwiftExpression: Hashable, Sendable {
         }
     }
 
-    /// The type that Swift gives it without being told any; `nil` for all but numbers, texts, `true` and `false`.
+    /// The type that Swift infers for it without context; `nil` for all but numbers, strings, `true` and `false`.
     public var typeOfLiteral: String? {
         switch literal?.kind {
         case .integer: "Int"
@@ -32,10 +33,10 @@ public struct SwiftExpression: Hashable, Sendable {
         }
     }
 
-    /// Reads the whole of `text` as one expression.
+    /// Reads all of `text` as one expression.
     ///
-    /// Refused are, besides what isn't an expression: comments, line breaks, assignments, macros, `if` and `switch`,
-    /// and `try` and `await` outside a closure.
+    /// Rejected, besides invalid expressions, are comments, line breaks, assignments, macros, `if` and `switch`,
+    /// and `try` and `await` outside of a closure.
     public static func read(_ text: String) -> Result<SwiftExpression, SwiftReadingProblem> {
         ExpressionReader.read(text)
     }

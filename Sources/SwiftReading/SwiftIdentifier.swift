@@ -1,20 +1,20 @@
-/// A name that Swift's lexer reads as one identifier, written without back-ticks.
+/// A name that Swift's lexer reads as one identifier, without back-ticks.
 ///
-/// Keywords are identifiers here: whether and how one can be used depends on the place,
-/// see ``problem(as:)`` and ``backtickedIfNeeded(as:)``.
+/// Keywords are identifiers here: whether and how one can be used depends on its place; see ``problem(as:)`` and
+/// ``backtickedIfNeeded(as:)``.
 ///
 /// For example: `SwiftIdentifier.read("recipeID")`, `SwiftIdentifier.read("default")`.
 public struct SwiftIdentifier: Hashable, Sendable {
-    /// The name as it was written.
+    /// The name as written.
     public let text: String
 
-    /// The longest name that is accepted, in Unicode scalars.
+    /// The largest length of a name, in Unicode scalars.
     public static let maximumLength = 200
 
-    /// Reads the whole of `text` as an identifier.
+    /// Reads all of `text` as an identifier.
     ///
-    /// Refused besides what the lexer refuses: `_`, `$0`, invisible characters, and spellings that only look the same
-    /// as another name to Swift's compiler but are the same to a file system (Unicode's decomposed forms).
+    /// Rejected, besides invalid identifiers, are `_`, `$0`, invisible characters, and Unicode's decomposed forms,
+    /// which are the same name to a file system but another one to Swift's compiler.
     public static func read(_ text: String) -> Result<SwiftIdentifier, SwiftReadingProblem> {
         if let problem = problem(in: text) { return .failure(problem) }
         return .success(SwiftIdentifier(text: text))
@@ -38,7 +38,7 @@ public struct SwiftIdentifier: Hashable, Sendable {
 }
 
 extension SwiftIdentifier {
-    /// Most names are: nothing but letters, digits and underscores in ASCII.
+    /// Returns true for a name of ASCII letters, digits and underscores, as most are.
     private static func isPlain(_ text: String.UTF8View) -> Bool {
         guard let first = text.first, first &- 0x30 > 9, text.count <= maximumLength else { return false }
         return text.allSatisfy { ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x5F }

@@ -1,13 +1,13 @@
 extension SwiftIdentifier {
-    /// Where in Swift code a name stands.
+    /// The place of a name in Swift code.
     public enum Role: Hashable, Sendable, CaseIterable {
-        /// A type's own name, where it is declared and where it is referred to.
+        /// A type's name in its declaration and in references.
         case type
-        /// A function, property or enum case: where it is declared, and where it is used without a dot before it.
+        /// A function, property or enum case, in its declaration and where it is used without a dot before it.
         case declaration
-        /// A property or function without a dot before it, where it begins a statement: `actor` in a view's body.
+        /// A property or function without a dot before it at the start of a statement: `actor` in a view's body.
         case statement
-        /// A local variable or a parameter inside its function: `in` in the body of `func add(in: Int)`.
+        /// A local variable, or a parameter within its function: `in` in the body of `func add(in: Int)`.
         case local
         /// A parameter's label in a declaration: `in` of `func add(in place: Int)`.
         case parameterLabel
@@ -19,7 +19,7 @@ extension SwiftIdentifier {
         case module
     }
 
-    /// Why the name can't be used in that place at all; `nil` when it can, with back-ticks if need be.
+    /// Returns the reason why the name can't be used in that place at all; `nil` if it can, possibly with back-ticks.
     ///
     /// For example: `self` as a declaration, `Type` as a type.
     public func problem(as role: Role) -> String? {
@@ -37,9 +37,9 @@ extension SwiftIdentifier {
         }
     }
 
-    /// The name as code has to spell it in that place: in back-ticks exactly where Swift needs them.
+    /// Returns the name as spelled in code at that place, in back-ticks exactly if Swift needs them.
     ///
-    /// A name with a ``problem(as:)`` there comes back in a form that doesn't compile.
+    /// A name with a ``problem(as:)`` is returned in a form that doesn't compile.
     ///
     /// For example: `default` is `` `default` `` as a declaration and `default` as a member.
     public func backtickedIfNeeded(as role: Role) -> String {

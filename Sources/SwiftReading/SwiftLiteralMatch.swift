@@ -1,8 +1,9 @@
-/// Sees, without a compiler, that an expression can't be a value of a type.
+/// Detects, without a compiler, expressions that can't be values of a type.
 ///
 /// For example: `"x"` for `Int`, `nil` for `String`, `yes` for `Bool`.
 public enum SwiftLiteralMatch {
-    /// What is wrong with `expression` as a value of `type`; `nil` when nothing is, or when only a compiler could tell.
+    /// Returns the problem of `expression` as a value of `type`; `nil` if there is none, or if only a compiler could
+    /// tell.
     public static func problem(of expression: SwiftExpression, as type: SwiftType) -> String? {
         problem(expression, type.shape)
     }
@@ -24,7 +25,7 @@ public enum SwiftLiteralMatch {
         return "'nil' can't be a value of '\(shape.spelling)'; its type would have to be '\(optional)'"
     }
 
-    /// YAML's other words for true and false are plain names to Swift.
+    /// Reports YAML's other words for true and false, which are plain names in Swift.
     private static func booleanWord(_ expression: SwiftExpression, _ shape: TypeShape) -> String? {
         guard shape.desugared == .named("Bool") else { return nil }
         return switch expression.text.lowercased() {
@@ -72,7 +73,7 @@ public enum SwiftLiteralMatch {
 }
 
 extension TypeShape {
-    /// The kinds of literals that can be a value of it; `nil` when that isn't known.
+    /// The kinds of literals that can be a value of it; `nil` if they aren't known.
     fileprivate var acceptedLiterals: Set<LiteralKind>? {
         switch desugared {
         case .array: [.array]
@@ -87,7 +88,8 @@ extension TypeShape {
 }
 
 extension [TypeShape.Segment] {
-    /// Of the platform's types those that take literals are listed with their values.
+    /// The literals for platform types that aren't listed with their values: none if the type is known, as all that
+    /// take literals are listed.
     fileprivate var literalsOfOtherType: Set<LiteralKind>? {
         switch platformType?.kind {
         case .value, .container, .class, .unstorable: []

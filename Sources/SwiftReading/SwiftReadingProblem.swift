@@ -1,10 +1,10 @@
-/// Why a text could not be read as the Swift fragment that it should be.
+/// The reason why a text can't be read as the expected Swift fragment.
 ///
-/// For example: `Int // x` is refused with "a type can't hold a comment" at offset 4.
+/// For example: `Int // x` is rejected with "a type can't hold a comment" at offset 4.
 public struct SwiftReadingProblem: Error, Hashable, Sendable {
-    /// What is wrong, as the end of a sentence about the text; it ends without a full stop.
+    /// The problem, as the end of a sentence about the text, without a full stop.
     public var message: String
-    /// Where, in Unicode scalars from the start of the text, counted from 0.
+    /// The position in the text, in Unicode scalars counted from 0.
     public var offset: Int
 
     public init(_ message: String, at offset: Int = 0) {

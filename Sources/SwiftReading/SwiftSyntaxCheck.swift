@@ -1,13 +1,13 @@
 public import SwiftSyntax
 
-/// A place in a Swift file that its parser can't make sense of.
+/// A syntax error in a Swift file.
 public struct SwiftSyntaxProblem: Hashable, Sendable {
-    /// 1-based line.
+    /// The line, counted from 1.
     public var line: Int
-    /// 1-based column, counted in Unicode scalars.
+    /// The column, counted from 1 in Unicode scalars.
     public var column: Int
     public var message: String
-    /// Whether it may be Swift, and is nested too deeply to be read.
+    /// True if it may be Swift but is nested too deeply to be read.
     public var isTooDeep = false
 
     public init(line: Int, column: Int, message: String) {
@@ -23,11 +23,11 @@ public struct SwiftSyntaxProblem: Hashable, Sendable {
     }
 }
 
-/// Tells whether a whole Swift file parses.
+/// Checks if a whole Swift file parses.
 public enum SwiftSyntaxCheck {
-    /// The first syntax errors of a file, by place, at most ten; empty when it parses.
+    /// Returns the first syntax errors of a file, at most ten, by place; empty if it parses.
     ///
-    /// The text is parsed as the compiler would, but neither formatted nor type-checked.
+    /// The text is parsed as by the compiler, but neither formatted nor type-checked.
     public static func problems(in source: [UInt8]) -> [SwiftSyntaxProblem] {
         do throws(NestedTooDeeply) {
             return try SwiftTree.readIfBroken(source).map { problems(in: $0, source) } ?? []
@@ -36,14 +36,15 @@ public enum SwiftSyntaxCheck {
         }
     }
 
-    /// The first syntax errors of a file, by place, at most ten; empty when it parses.
+    /// Returns the first syntax errors of a file, at most ten, by place; empty if it parses.
     public static func problems(in source: String) -> [SwiftSyntaxProblem] {
         problems(in: Array(source.utf8))
     }
 
     private static let most = 10
 
-    /// Those of a file whose tree is known already. With the marker of a merge, all others only follow from that.
+    /// Returns the syntax errors of a parsed file. If it has a merge marker, only that is reported: the others follow
+    /// from it.
     public static func problems(in tree: SourceFileSyntax, _ source: [UInt8]) -> [SwiftSyntaxProblem] {
         guard tree.hasError else { return [] }
         if let marker = MergeMarker.first(in: tree, source) {
@@ -66,7 +67,7 @@ public enum SwiftSyntaxCheck {
         return problems.isEmpty && !isForgiven ? [problem("this file doesn't parse as Swift", at: 0, source)] : problems
     }
 
-    /// Of neighbours in error, the first one is told.
+    /// Returns the message for a token in error. Only the first of several neighbours is reported.
     private static func message(for token: TokenSyntax) -> String? {
         if token.isUnexpected { return "unexpected \(described(token))" }
         if token.presence == .missing { return "expected \(described(token))" }
@@ -88,8 +89,8 @@ public enum SwiftSyntaxCheck {
 }
 
 extension TokenSyntax {
-    /// Swift 5 only warns of a space before an attribute's arguments, as in `@Wrapper (App.self) var app`; which version reads
-    /// the file isn't known, and what it means is.
+    /// True for a space before an attribute's arguments, as in `@Wrapper (App.self) var app`. Swift 5 only warns of
+    /// it, the version that reads the file isn't known, and the meaning is clear.
     fileprivate var isForgiven: Bool {
         hasError && presence == .present && tokenKind == .leftParen && parent?.is(AttributeSyntax.self) == true
             && !isUnexpected

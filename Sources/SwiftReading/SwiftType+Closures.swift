@@ -1,8 +1,8 @@
 extension SwiftType {
-    /// Whether it takes a closure of the main actor that is called with values of the types and returns nothing.
+    /// Returns true if it accepts a closure on the main actor that takes values of the types and returns nothing.
     ///
-    /// For example: `@escaping @MainActor (Recipe.ID) -> Void` takes one that is called with a `Recipe.ID`. `@Sendable () -> Void` takes
-    /// none, since it may be called anywhere.
+    /// For example: `@escaping @MainActor (Recipe.ID) -> Void` accepts one that takes a `Recipe.ID`.
+    /// `@Sendable () -> Void` accepts none, since it may be called anywhere.
     public func takesMainActorClosure(with types: [SwiftType]) -> Bool {
         guard case .function(let function) = (wrapped ?? self).shape else { return false }
         let isOnMainActor = function.globalActor?.canonical == .named("MainActor")

@@ -1,12 +1,12 @@
 extension SwiftType {
-    /// The type of a parameter that takes a completion handler of the main actor.
+    /// Returns the type of a parameter for a completion handler on the main actor.
     ///
     /// For example: `@escaping @MainActor @Sendable (Result<Recipe, any Error>) -> Void`.
     ///
     /// - Parameters:
-    ///   - value: what it is called with; nothing when `nil`.
-    ///   - canFail: whether it is called with a `Result` that may hold an error.
-    ///   - failure: the one type of such errors; any error when `nil`.
+    ///   - value: the type of the handler's argument; `nil` for none.
+    ///   - canFail: true if the handler takes a `Result`.
+    ///   - failure: the error type of the `Result`; `nil` for any error.
     public static func completionHandler(
         taking value: SwiftType?,
         canFail: Bool,
@@ -28,7 +28,7 @@ extension SwiftType {
 }
 
 extension TypeShape {
-    /// As the type of a parameter whose value is kept.
+    /// The type with `@escaping`, for a parameter whose value is stored.
     fileprivate var escaping: TypeShape {
         guard case .function(var function) = self else { return self }
         function.isEscaping = true

@@ -1,26 +1,26 @@
 extension SwiftType {
-    /// Whether it is made of the platform's types only and is `Equatable`. `false` may mean that it isn't known.
+    /// True if it consists only of platform types and is `Equatable`. If false, that may only be unknown.
     public var isKnownEquatable: Bool { shape.conforms(to: .equatable) == true }
 
-    /// Whether it is made of the platform's types only and is `Sendable`. `false` may mean that it isn't known.
+    /// True if it consists only of platform types and is `Sendable`. If false, that may only be unknown.
     public var isKnownSendable: Bool { shape.conforms(to: .sendable) == true }
 
-    /// Whether it is `Hashable`, as ``isKnownEquatable`` tells of `Equatable`.
+    /// True if it is `Hashable`, in the same sense as ``isKnownEquatable``.
     public var isKnownHashable: Bool { shape.conforms(to: .hashable) == true }
 
-    /// Whether, by its form or by what is known of the platform's types in it, it can't be `Equatable`.
+    /// True if its form, or a known platform type in it, rules out `Equatable`.
     public var isNeverEquatable: Bool { shape.conforms(to: .equatable) == false }
 
-    /// Whether it can't be `Hashable`, as ``isNeverEquatable`` tells of `Equatable`.
+    /// True if it can't be `Hashable`, in the same sense as ``isNeverEquatable``.
     public var isNeverHashable: Bool { shape.conforms(to: .hashable) == false }
 
-    /// Whether it can't be `Codable`, as ``isNeverEquatable`` tells of `Equatable`.
+    /// True if it can't be `Codable`, in the same sense as ``isNeverEquatable``.
     public var isNeverCodable: Bool { shape.conforms(to: .codable) == false }
 
-    /// Whether it can't be `Sendable`, as ``isNeverEquatable`` tells of `Equatable`.
+    /// True if it can't be `Sendable`, in the same sense as ``isNeverEquatable``.
     public var isNeverSendable: Bool { shape.conforms(to: .sendable) == false }
 
-    /// Whether it may be the one type of what a function throws: the name of a type that, for all that is known, is an `Error`.
+    /// True if it may be the type of a typed throw: the name of a type that, as far as is known, is an `Error`.
     ///
     /// For example: `OrderError` and `URLError`, but not `Int`, `OrderError?`, `any OrderProblem` or `Never`.
     public var mayBeThrown: Bool {
@@ -30,7 +30,7 @@ extension SwiftType {
 }
 
 extension TypeShape {
-    /// Whether values of the type conform; `nil` where that isn't known here.
+    /// Returns true if values of the type conform; `nil` if that isn't known.
     func conforms(to wanted: TypeConformance) -> Bool? {
         switch desugared {
         case .optional(let inner): wanted.isStructural ? inner.conforms(to: wanted) : false
@@ -52,7 +52,7 @@ extension TypeShape {
         }
     }
 
-    /// Of Foundation's types, some that Apple's platforms don't call `Sendable` either.
+    /// Foundation types that aren't `Sendable` on Apple's platforms either.
     fileprivate static let nonSendables: Set = [
         "InputStream", "NSAttributedString", "NSCoder", "NSEnumerator", "NSMutableArray", "NSMutableAttributedString",
         "NSMutableData", "NSMutableDictionary", "NSMutableOrderedSet", "NSMutableSet", "NSMutableString",
@@ -69,14 +69,14 @@ extension TypeShape {
         return answers.contains(nil) ? nil : true
     }
 
-    /// Protocols of the platform that say nothing of being `Sendable`.
+    /// Platform protocols that don't imply `Sendable`.
     private static let protocolsOfNonSendables: Set = [
         "AnyObject", "AsyncSequence", "BidirectionalCollection", "Codable", "Collection", "Comparable", "CVarArg",
         "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable",
         "RandomAccessCollection", "Sequence", "StringProtocol",
     ]
 
-    /// No protocol's existential conforms to it, but for these.
+    /// Returns whether a protocol's existential conforms to the protocol, which is so for only a few.
     fileprivate func existentialConforms(to wanted: TypeConformance) -> Bool? {
         let parts = if case .composition(let parts) = self { parts } else { [self] }
         let names = Set(parts.compactMap { if case .named(let path) = $0 { path.last?.name } else { nil } })
@@ -92,7 +92,7 @@ extension TypeShape {
 }
 
 extension TypeConformance {
-    /// Whether an optional and an array have it if what is in them has.
+    /// True for conformances that an optional or an array has if its elements have them.
     fileprivate var isStructural: Bool { [.equatable, .hashable, .codable, .sendable].contains(self) }
 }
 

@@ -1,12 +1,13 @@
 extension SwiftType {
-    /// Whether no value of the type can stand where another is wanted: nothing converts one to the other.
+    /// Returns true if no value of the type can be used where the other type is expected.
     ///
-    /// For example: an `Int` where a `String` is wanted, but not where an `Int?` is. Of types that aren't of the platform nobody knows.
+    /// For example: an `Int` for a `String`, but not for an `Int?`. For types that aren't the platform's it isn't
+    /// known.
     public func neverConverts(to wanted: SwiftType) -> Bool { shape.neverConverts(to: wanted.shape) }
 }
 
 extension TypeShape {
-    /// Types that Swift converts to no other one of them.
+    /// The types that Swift doesn't convert to one another.
     private static let plainTypes: Set<String> = [
         "Bool", "Character", "Data", "Date", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "String",
         "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID", "Void",

@@ -1,15 +1,17 @@
 extension SwiftType {
-    /// An expression for the plainest value of the type, to be used where the type is known: `nil`, `[]`, `""`, `0`.
+    /// Returns an expression for the simplest value of the type, for use where the type is known: `nil`, `[]`, `""`,
+    /// `0`.
     ///
-    /// - Parameter sample: an expression for a value of a type that isn't the platform's, named as it was written.
-    /// - Returns: `nil` when some part has no natural value.
+    /// - Parameter sample: returns an expression for a value of a type that isn't the platform's, by its name as
+    ///   written.
+    /// - Returns: `nil` if a part has no natural value.
     ///
     /// For example: `[Recipe]` has `[]`, `(Int) -> Bool` has `{ _ in false }`.
     public func zeroValue(sample: (String) -> String?) -> String? {
         value(.zero, sample)
     }
 
-    /// An expression for a value that a test can tell from ``zeroValue(sample:)``, as far as there is one.
+    /// Returns an expression for a value that a test can tell from ``zeroValue(sample:)``, if there is one.
     ///
     /// For example: `[Int]` has `[1]`, `String?` has `"sample"`. Optionals and collections whose elements have no
     /// sample are `nil` and empty.

@@ -1,5 +1,5 @@
 extension SwiftType {
-    /// What an optional holds: `Order` of `Order?`. `nil` of any other type.
+    /// The type that an optional wraps: `Order` of `Order?`; `nil` for any other type.
     public var wrapped: SwiftType? {
         guard isOptional else { return nil }
         let inner = text.hasSuffix("?") ? text.dropLast() : text.dropFirst("Optional<".count).dropLast()

@@ -1,16 +1,16 @@
-/// A Swift type that stands in a spec.
+/// A Swift type in a spec.
 ///
 /// For example: `SwiftType.read("[String:Recipe]?")` has the text `[String: Recipe]?`.
 public struct SwiftType: Hashable, Sendable {
     private let reading: Reading
 
-    /// - Parameter isEscapingName: Whether it is a name behind `@escaping`: that of a function type, as nothing else says.
+    /// - Parameter isEscapingName: true for a name after `@escaping`, which then must be that of a function type.
     init(_ shape: TypeShape, isEscapingName: Bool = false) {
         reading = Reading(shape, isEscapingName: isEscapingName)
     }
 
-    /// The type as careful code spells it: one space where one belongs, no needless parentheses, attributes in one order,
-    /// `?` and brackets for `Optional`, `Array` and `Dictionary`.
+    /// The type in normal form: normal spaces, no needless parentheses, attributes in one order, and `?` and brackets
+    /// for `Optional`, `Array` and `Dictionary`.
     public var text: String { reading.text }
 
     /// The root identifiers that it refers to, each once, in the order of the text.
@@ -18,21 +18,21 @@ public struct SwiftType: Hashable, Sendable {
     /// For example: `Result<Recipe.ID, any Error>` has `Result`, `Recipe`, `Error`.
     public var names: [String] { reading.names }
 
-    /// The root names that something is a member of: modules, and types around others.
+    /// The root names that have a member in it: modules and enclosing types.
     ///
     /// For example: `Foundation.URL` has `Foundation`, `[Recipe.ID]` has `Recipe`, `Recipe` has none.
     public var qualifiers: Set<String> { reading.qualifiers }
 
-    /// Of the names those that are global actors of function types only. Swift doesn't count them among what is seen of a
-    /// public declaration, and warns of an import that is public for their sake alone.
+    /// The names that are only used as global actors of function types. They don't need a public import: Swift warns
+    /// about one that only they use.
     public var globalActors: Set<String> { reading.globalActors }
 
     public var shape: TypeShape { reading.shape }
 
-    /// Whether it is a team's own name for a function type, behind `@escaping`.
+    /// True if it is a team's own name for a function type, after `@escaping`.
     public var isEscapingName: Bool { reading.isEscapingName }
 
-    /// Everything that is asked for again and again, found out once: a project has a few types in very many places.
+    /// The properties that are used repeatedly, computed once: a project has a few types in very many places.
     private final class Reading: Sendable {
         let text: String
         let shape: TypeShape
@@ -62,21 +62,21 @@ public struct SwiftType: Hashable, Sendable {
         }
     }
 
-    /// What the type is the type of. Swift allows some things in one place only.
+    /// The place of the type. Swift allows some types only in one place.
     public enum Position: Hashable, Sendable {
-        /// What is kept, and handed to nobody by a parameter of that type.
+        /// A stored value that isn't passed in through a parameter of that type.
         case storage
-        /// A parameter of a function, or a field that one sets.
+        /// A parameter of a function, or a field that is set by one.
         case parameter
-        /// What a function returns.
+        /// The result of a function.
         case result
     }
 
-    /// Reads the whole of `text` as one type.
+    /// Reads all of `text` as one type.
     ///
-    /// Refused are, besides what isn't a type: comments, line breaks, opaque types (`some P`), implicitly unwrapped
-    /// optionals, variadics, `inout` outside a function type's parameters, attributes that mean nothing there, and texts of
-    /// more than 1,000 characters or 16 levels.
+    /// Rejected, besides invalid types, are comments, line breaks, opaque types (`some P`), implicitly unwrapped
+    /// optionals, variadics, `inout` outside of a function type's parameters, attributes without meaning there, and
+    /// texts of more than 1,000 characters or 16 levels.
     public static func read(
         _ text: String,
         position: Position = .parameter
@@ -89,7 +89,8 @@ public struct SwiftType: Hashable, Sendable {
         }
     }
 
-    /// `@escaping Handler`, where `Handler` is a team's own name for a function type. Specs can't know that it is one.
+    /// Reads `@escaping Handler`, where `Handler` is a team's own name for a function type. A spec can't know that it
+    /// is one.
     private static func escapingName(_ text: String) -> SwiftType? {
         let attribute = "@escaping "
         guard text.hasPrefix(attribute) else { return nil }
@@ -110,15 +111,15 @@ extension SwiftType: CustomStringConvertible {
 }
 
 extension SwiftType {
-    /// Whether a value may be `nil`: `T?` or `Optional<T>`.
+    /// True if a value may be `nil`: `T?` or `Optional<T>`.
     public var isOptional: Bool { reading.isOptional }
 
-    /// Whether it is a function type itself; an optional one isn't.
+    /// True if it is a function type; an optional one isn't.
     public var isFunction: Bool {
         if case .function = shape { true } else { false }
     }
 
-    /// Whether it holds elements in their order: `[T]`, `[T]?` or the like.
+    /// True if it holds ordered elements: `[T]`, `[T]?` or the like.
     public var isList: Bool {
         switch shape.desugared {
         case .array: true
@@ -127,7 +128,7 @@ extension SwiftType {
         }
     }
 
-    /// Whether it may name a class: it is a name, and none of the standard library's or of Foundation's.
+    /// True if it may name a class: it is a name that isn't of the standard library or of Foundation.
     ///
     /// For example: `OldScreen`, `OldKit.Screen` and `UIViewController`, but not `[OldScreen]`, `OldScreen?` or `Int`.
     public var mayBeClass: Bool {
@@ -136,48 +137,51 @@ extension SwiftType {
         return path.count > 1 || KnownModule.declaring(root).map { !platform.contains($0) } ?? true
     }
 
-    /// A function type that isn't `Sendable`, as one that is; `nil` for all other types.
+    /// The function type with `@Sendable`, if it isn't `Sendable`; `nil` for all other types.
     public var sendableFunction: SwiftType? {
         guard case .function(var function) = shape, !function.isSendable else { return nil }
         function.isSendable = true
         return SwiftType(.function(function))
     }
 
-    /// `Void`, `()` or `Swift.Void`.
+    /// True for `Void`, `()` and `Swift.Void`.
     public var isVoid: Bool { reading.isVoid }
 
-    /// Whether the compiler warns where a constant has the type without saying so: it is easily meant otherwise.
+    /// True if the compiler warns about a constant whose inferred type it is, as that is often a mistake.
     ///
     /// For example: `Void?`, `[Void]`, `AnyClass`.
     public var isUnexpectedlyInferred: Bool { shape.isUnexpectedlyInferred }
 
-    /// The type of a stored property that holds a value of it: without `@escaping`.
+    /// The type of a stored property for its values, without `@escaping`.
     public var storageText: String { spelled(escaping: false) }
 
-    /// The type of a parameter that is kept: a function type has `@escaping`. A name of one has it where the text has.
+    /// The type of a parameter that is stored: a function type has `@escaping`, and a name of one has it if the text
+    /// does.
     public var parameterText: String { spelled(escaping: true) }
 
-    /// Whether both are one type, however each is spelled: `Int?` and `Optional<Int>`, `()` and `Void`.
+    /// Returns true if both are the same type, however they are spelled: `Int?` and `Optional<Int>`, `()` and `Void`.
     public func same(as other: SwiftType) -> Bool {
         text == other.text || shape.canonical == other.shape.canonical
     }
 
-    /// Whether a variable of the type takes a value of another as it is: one of the same type, or of what it is the optional of.
+    /// Returns true if a variable of the type can hold a value of the other one as it is: both are the same, or this
+    /// is an optional of it.
     ///
     /// For example: `Recipe?` holds a `Recipe`.
     public func holds(_ value: SwiftType) -> Bool {
         same(as: value) || text == value.text + "?" || text == "(\(value.text))?"
     }
 
-    /// The type of a variable that holds a value of it, or `nil`.
+    /// The type of a variable that holds its value or `nil`.
     ///
     /// For example: `(Recipe) -> Void` has `((Recipe) -> Void)?`; an optional type has itself.
     public var optionalText: String { reading.optionalText }
 
-    /// The root names that no known module declares, each once, in the order of the text: the project's own types and modules.
+    /// The root names that no known module declares, each once, in the order of the text: the project's own types and
+    /// modules.
     public var customNames: [String] { reading.customNames }
 
-    /// The names of a module and of the type in it, wherever a name stands behind another.
+    /// The pairs of module or outer type and type, wherever a name follows another.
     ///
     /// For example: `[Foundation.URL]` has `Foundation` and `URL`, `Recipe.ID` has `Recipe` and `ID`.
     public var qualifiedNames: [(qualifier: String, name: String)] {
@@ -203,7 +207,7 @@ extension TypeShape {
         }
     }
 
-    /// As the type of a stored property: without `@escaping`.
+    /// The type for a stored property, without `@escaping`.
     fileprivate var storage: TypeShape {
         guard case .function(var function) = self else { return self }
         function.isEscaping = false

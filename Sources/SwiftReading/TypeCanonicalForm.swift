@@ -1,5 +1,5 @@
 extension TypeShape {
-    /// The outermost sugar taken off: `Optional<Int>` is an optional, `Swift.Array<Int>` an array.
+    /// The type without its outermost sugar: `Optional<Int>` is an optional, `Swift.Array<Int>` an array.
     var desugared: TypeShape {
         guard case .named(let written) = self else { return self }
         let segments = written.withoutKnownModule
@@ -12,8 +12,8 @@ extension TypeShape {
         }
     }
 
-    /// `?` and brackets instead of `Optional`, `Array` and `Dictionary`, through all its parts: a variable of the type
-    /// `Optional<Int>` would not start with `nil` by itself.
+    /// The type with `?` and brackets for `Optional`, `Array` and `Dictionary` in all its parts: a variable of the
+    /// type `Optional<Int>` isn't `nil` by default.
     var sugared: TypeShape {
         switch self {
         case .named(let written):
@@ -33,7 +33,7 @@ extension TypeShape {
         }
     }
 
-    /// One shape for all spellings of a type, through all its parts.
+    /// The same shape for all spellings of a type, in all its parts.
     var canonical: TypeShape {
         switch desugared {
         case .named([Segment(name: "TimeInterval")]): .named("Double")
@@ -52,7 +52,8 @@ extension TypeShape {
         }
     }
 
-    /// `A & B` and `B & A` are one type, and so is `Codable & A` with its parts written out.
+    /// Sorts and flattens a composition: `A & B` and `B & A` are one type, and so is `Codable & A` with its parts
+    /// written out.
     private static func ordered(_ parts: [TypeShape]) -> [TypeShape] {
         let flat = parts.map(\.canonical).flatMap { part in
             if case .composition(let inner) = part { inner } else { [part] }
@@ -72,7 +73,7 @@ extension TypeShape.Function {
         return function
     }
 
-    /// Without what says nothing of the type itself: `@escaping` and the names of parameters.
+    /// The function without `@escaping` and the names of parameters, which don't belong to the type.
     fileprivate var canonical: TypeShape.Function {
         var result = self
         result.isEscaping = false

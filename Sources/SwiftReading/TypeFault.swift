@@ -1,32 +1,32 @@
 public import Basics
 
-/// Why a type that parses can't compile, or says nothing, where a spec has it.
+/// The reason why a type that parses can't compile, or makes no sense, at its place in a spec.
 public struct TypeFault: Error, Hashable, Sendable {
     public var kind: DiagnosticKind
     public var message: String
-    /// What to do, as a note says it.
+    /// The remedy, as the text of a note.
     public var remedy: String
 }
 
 extension SwiftType {
-    /// What a spec has a type for.
+    /// The use of a type in a spec.
     public enum Use: Hashable, Sendable {
-        /// A parameter or a stored value: there has to be a value that says something.
+        /// A parameter or a stored value, which needs a value with information.
         case value
         case result
-        /// Of a service, where the bare name of a protocol of the team's own is enough.
+        /// A service, where the bare name of one of the team's own protocols is enough.
         case service
         /// A key of the samples, which other types are compared with.
         case key
     }
 
-    /// The first fault of the type, as far as it can be seen without its declarations.
+    /// Returns the first fault of the type that shows without its declarations.
     ///
     /// For example: `Set<() -> Void>` has elements that can't be `Hashable`.
     ///
     /// - Parameters:
-    ///   - protocols: names of the project's own protocols.
-    ///   - wantsAny: whether a protocol's name must have `any` before it.
+    ///   - protocols: the names of the project's own protocols.
+    ///   - wantsAny: true if a protocol's name must have `any` before it.
     public func fault(as use: Use, protocols: Set<String> = [], wantsAny: Bool = true) -> TypeFault? {
         do throws(TypeFault) {
             try TypeFaults.checkUse(of: shape, as: use)

@@ -1,4 +1,4 @@
-/// Looks through a type for what no declaration could make right.
+/// Finds faults of a type that no declaration could fix.
 enum TypeFaults {
     static func checkUse(of shape: TypeShape, as use: SwiftType.Use) throws(TypeFault) {
         let isNever = shape.desugared == .named("Never")
@@ -63,7 +63,8 @@ enum TypeFaults {
         }
     }
 
-    /// `Swift.URL` is nowhere, and `UIKit.UIView` isn't where ViperRuntime stands in for UIKit.
+    /// Reports a wrong module: `Swift.URL` doesn't exist, and `UIKit.UIView` doesn't where ViperRuntime stands in for
+    /// UIKit.
     private static func checkQualifier(of path: [TypeShape.Segment]) throws(TypeFault) {
         guard path.count == 2, let first = path.first, let last = path.last else { return }
         guard let named = KnownModule(rawValue: first.name), let home = KnownModule.declaring(last.name) else { return }
@@ -143,7 +144,7 @@ enum TypeFaults {
 }
 
 extension PlatformType {
-    /// What some generic types require of their arguments, in order.
+    /// The requirements of some generic types for their arguments, in order.
     static let requirements: [String: [TypeConformance?]] = {
         var requirements: [String: [TypeConformance?]] = [
             "AsyncThrowingStream": [nil, .error], "CheckedContinuation": [nil, .error], "ClosedRange": [.comparable],

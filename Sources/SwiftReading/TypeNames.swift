@@ -1,5 +1,5 @@
 extension TypeShape {
-    /// Every named type in it: the outer one before its arguments.
+    /// All named types in it; an outer one comes before its arguments.
     var namedPaths: [[Segment]] {
         switch self {
         case .named(let segments): [segments] + segments.flatMap { $0.arguments.flatMap(\.namedPaths) }
@@ -22,7 +22,7 @@ extension TypeShape.Function {
 }
 
 extension TypeShape {
-    /// The root names that are global actors of function types, and nothing else in the type.
+    /// The root names that are only used as global actors of function types.
     ///
     /// For example: `@Baker () -> Bread` has `Baker`.
     var globalActors: Set<String> {
@@ -37,7 +37,7 @@ extension TypeShape {
         return actors.filter { counts[$0] == 0 }
     }
 
-    /// Its function types.
+    /// The function types in it.
     private var functions: [Function] {
         let inner = parts.flatMap(\.functions)
         if case .function(let function) = self { return [function] + inner }

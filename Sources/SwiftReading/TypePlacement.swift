@@ -1,6 +1,6 @@
-/// Sees whether a type can stand in each of the places that emitted code has for types.
+/// Checks if a type can be used in all places where emitted code has types.
 ///
-/// Swift's parser takes some words for types where they stand alone, and for something else behind a colon or an arrow.
+/// Swift's parser reads some words as types by themselves, but as something else after a colon or an arrow.
 enum TypePlacement {
     static func problem(of type: SwiftType) -> SwiftReadingProblem? {
         // Only a word in small letters can be one that Swift knows.

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension TypeReader {
-    /// A function type with attributes; no other type has any that a spec can mean.
+    /// Returns a function type with attributes; no other type has any that make sense in a spec.
     func attributed(_ node: AttributedTypeSyntax, _ context: Context) throws(SwiftReadingProblem) -> TypeShape.Function
     {
         try refuseSpecifiers(node.specifiers)

@@ -71,7 +71,7 @@ extension TypeReader {
 }
 
 extension AttributedTypeSyntax {
-    /// `inout T` and nothing else before the type.
+    /// True if there is only `inout` before the type.
     fileprivate var isInoutOnly: Bool {
         guard attributes.isEmpty, lateSpecifiers.isEmpty, specifiers.count == 1 else { return false }
         guard case .simpleTypeSpecifier(let only)? = specifiers.first else { return false }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension TypeReader {
-    /// `Page<Recipe>.Cursor`, from its last part to its first; long chains must not nest calls.
+    /// Returns the segments of `Page<Recipe>.Cursor`, read from last to first so that long chains don't nest calls.
     func segments(of type: TypeSyntax, _ context: Context) throws(SwiftReadingProblem) -> [TypeShape.Segment] {
         var reversed: [TypeShape.Segment] = []
         var current = type

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Reads any type through Swift's own parser, and refuses those that a spec can't mean.
+/// Reads types with Swift's own parser, and rejects those that make no sense in a spec.
 struct TypeReader {
     let fragment: Fragment
 
@@ -19,13 +19,13 @@ struct TypeReader {
         }
     }
 
-    /// What the place of a type inside another one allows.
+    /// The restrictions on a type inside another one.
     struct Context {
         var depth = 0
-        /// Only what is a parameter itself may say `@escaping`.
+        /// True for a parameter, where alone `@escaping` is allowed.
         var allowsEscaping = false
 
-        /// A part of the type that `self` is the place of.
+        /// Returns the context of a part of the type.
         func inner(allowsEscaping: Bool = false) -> Context {
             Context(depth: depth + 1, allowsEscaping: allowsEscaping)
         }

@@ -1,11 +1,11 @@
-/// A Swift type as a tree, without anything that only its spelling has: spaces, needless parentheses.
+/// A Swift type as a tree, without differences in spelling such as spaces and needless parentheses.
 public indirect enum TypeShape: Hashable, Sendable {
     /// `Recipe`, `Recipe.ID`, `Page<Recipe>.Cursor`.
     case named([Segment])
     case optional(TypeShape)
     case array(TypeShape)
     case dictionary(key: TypeShape, value: TypeShape)
-    /// Two elements or more.
+    /// A tuple of two elements or more.
     case tuple([TupleElement])
     case function(Function)
     /// `any P`.
@@ -35,7 +35,7 @@ public indirect enum TypeShape: Hashable, Sendable {
         public var failure: Failure = .none
         public var result: TypeShape
 
-        /// What the function throws: `throws` is `any`, `throws(E)` is `typed`.
+        /// The errors of the function: `throws` is `any`, `throws(E)` is `typed`.
         public enum Failure: Hashable, Sendable {
             case none
             case any
@@ -44,7 +44,7 @@ public indirect enum TypeShape: Hashable, Sendable {
     }
 
     public struct Parameter: Hashable, Sendable {
-        /// Only for readers: Swift lets a function type's parameters have no label.
+        /// The name, for readers only: Swift has no labels for parameters of function types.
         public var name: String?
         public var isInout = false
         public var type: TypeShape

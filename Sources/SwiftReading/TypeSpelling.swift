@@ -1,5 +1,5 @@
 extension TypeShape {
-    /// The type as careful code spells it.
+    /// The type in normal form.
     var spelling: String {
         switch self {
         case .named(let segments): segments.map(\.spelling).joined(separator: ".")
@@ -14,7 +14,7 @@ extension TypeShape {
         }
     }
 
-    /// In parentheses where a `?`, `.Type` or `&` would otherwise belong to a part of the type only.
+    /// The spelling in parentheses, if a `?`, `.Type` or `&` would otherwise only apply to its last part.
     private var spellingBeforeSuffix: String {
         switch self {
         case .function, .existential, .composition: "(\(spelling))"
@@ -63,7 +63,7 @@ extension TypeShape.Function {
 }
 
 extension SwiftIdentifier {
-    /// A name that is known to be one, as code has to spell it in that place.
+    /// Returns a known-valid name as spelled in code at that place.
     ///
     /// For example: `default` as a declaration is `` `default` ``.
     public static func spelled(_ name: String, as role: Role) -> String {

@@ -1,7 +1,7 @@
-/// A few words, most other texts being told from them without a look at all of their letters.
+/// A small set of words that rejects most other texts without comparing all of their letters.
 struct WordSet: Sendable, ExpressibleByArrayLiteral {
     private let words: Set<String>
-    /// For each ASCII letter, the lengths of the words that begin with it, a bit a length.
+    /// The lengths of the words that begin with each ASCII letter, one bit per length.
     private let lengths: [UInt64]
 
     init(arrayLiteral words: String...) { self.init(Set(words)) }
@@ -24,6 +24,6 @@ struct WordSet: Sendable, ExpressibleByArrayLiteral {
         return words.contains(text)
     }
 
-    /// All lengths from 63 on share a bit.
+    /// Returns the bit of a length; all lengths from 63 on share one.
     private static func bit(_ length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
 }

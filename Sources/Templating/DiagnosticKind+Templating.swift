@@ -20,7 +20,7 @@ extension DiagnosticKind {
         "No template includes a partial."
     )
 
-    /// All that this target reports, sorted by id.
+    /// The problems that this target reports, sorted by id.
     public static let ofTemplating: [DiagnosticKind] = [
         .templateKind,
         .templateLimit,

@@ -1,14 +1,14 @@
-/// Bounds on what a template may cost, far above what honest ones need.
+/// Limits on the cost of a template, far above the needs of normal ones.
 public struct TemplateLimits: Hashable, Sendable {
     /// The size of one template, in bytes.
     public var templateBytes = 1 << 20
-    /// How deep sections and partials may lie in each other.
+    /// The depth of nested sections and partials.
     public var nesting = 100
-    /// The size of all templates of a set once their partials are put in place, in bytes.
+    /// The size of all templates of a set with their partials inserted, in bytes.
     public var compiledBytes = 1 << 24
-    /// How many list items one rendering may visit.
+    /// The number of list items that one rendering may visit.
     public var visits = 10_000_000
-    /// The size of one rendering, in bytes, but for what is appended between two list items.
+    /// The size of one rendering, in bytes; it is checked at list items.
     public var outputBytes = 1 << 28
 
     public init() {}

@@ -1,6 +1,6 @@
 import Basics
 
-/// The stages between the text of templates and their program.
+/// The stages from the text of templates to their program.
 enum TemplateLoading {
     static func load(
         _ sources: [TemplateSource],

@@ -1,8 +1,8 @@
 import Basics
 
-/// The problems of a set of templates, each place and message once.
+/// The problems of a set of templates, without duplicates.
 ///
-/// A partial is checked as seen from each place that includes it; where it fails in several, the notes add up.
+/// A partial is checked for each place that includes it; if it fails in several, the notes add up.
 struct TemplateProblems {
     private struct Key: Hashable {
         let id: String
@@ -41,7 +41,7 @@ struct TemplateProblems {
 }
 
 extension Diagnostic {
-    /// The same, with a near name as a note and as a fix-it for the text at `range`.
+    /// Returns the diagnostic with a similar name as a note and as a fix-it for the text at `range`.
     func suggesting(_ near: String?, for range: Range<Int>, in text: TemplateText) -> Diagnostic {
         guard let near else { return self }
         var result = self

@@ -1,6 +1,6 @@
 public import Basics
 
-/// Templates that are parsed, checked against the shapes of their values, and ready to be rendered, also in parallel.
+/// Templates that are parsed, checked against the shapes of their values, and ready to render, also in parallel.
 ///
 /// For example:
 ///
@@ -11,7 +11,7 @@ public struct TemplateSet: Sendable {
     private let shared: SharedProgram
     private let limits: TemplateLimits
 
-    /// What some templates may expect of their values.
+    /// The shape of the values of some templates.
     public struct Shape: Sendable {
         public var templates: [String]
         public var shape: TemplateShape
@@ -22,7 +22,7 @@ public struct TemplateSet: Sendable {
         }
     }
 
-    /// Parses and checks templates, each with a shape of its own.
+    /// Parses and checks templates, each with its own shape.
     public static func load(
         _ sources: [TemplateSource],
         shapes: [String: TemplateShape],
@@ -33,8 +33,8 @@ public struct TemplateSet: Sendable {
 
     /// Parses and checks templates.
     ///
-    /// Those with a shape can be rendered; the others can be included by them, and are checked as seen from each place
-    /// that does so. Every problem of every template is in `diagnostics`; when one is an error, `templates` is empty.
+    /// Templates with a shape can be rendered; these can include the others, which are checked for each place that
+    /// does so. Every problem of every template is in `diagnostics`; if one is an error, `templates` is empty.
     public static func load(
         _ sources: [TemplateSource],
         shapes: [Shape],
@@ -45,16 +45,16 @@ public struct TemplateSet: Sendable {
         return (TemplateSet(shared: SharedProgram(usable), limits: limits), diagnostics)
     }
 
-    /// The UTF-8 text of a template with its values.
+    /// Returns the UTF-8 text of a template with its values.
     ///
-    /// - Throws: when no such template is loaded, the values don't have its declared shape, or a limit is passed.
+    /// - Throws: if no such template is loaded, the values don't have its declared shape, or a limit is exceeded.
     public func render(_ name: String, _ values: TemplateValue) throws(TemplateRenderError) -> [UInt8] {
         var output: [UInt8] = []
         try render(name, values, into: &output)
         return output
     }
 
-    /// Appends the UTF-8 text of a template to `output`, which stays as it was when an error is thrown.
+    /// Appends the UTF-8 text of a template to `output`, which is unchanged if an error is thrown.
     public func render(
         _ name: String,
         _ values: TemplateValue,
@@ -75,7 +75,7 @@ public struct TemplateSet: Sendable {
         }
     }
 
-    /// Where the template, or one that it includes, has what gives a byte of its text.
+    /// Returns the source of a byte of the text: its place in the template, or in one that it includes.
     public func origin(of byte: Int, in name: String, _ values: TemplateValue) -> (template: String, SourceLocation)? {
         guard let entry = shared.program.entries[name] else { return nil }
         var output: [UInt8] = []

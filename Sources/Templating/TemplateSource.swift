@@ -1,14 +1,14 @@
-/// A template as it was read.
+/// The source of a template.
 public struct TemplateSource: Hashable, Sendable {
-    /// What shapes, partial tags and `render` call it. For example: `Presenter`.
+    /// The name for shapes, partial tags and `render`. For example: `Presenter`.
     public var name: String
-    /// The file, as diagnostics name it. For example: `Templates/Presenter.mustache`.
+    /// The file for diagnostics. For example: `Templates/Presenter.mustache`.
     public var path: String
-    /// UTF-8, with or without a byte order mark.
+    /// The text in UTF-8, with or without a byte order mark.
     public var text: [UInt8]
-    /// The line of the file that the text begins at.
+    /// The line of the file at which the text begins.
     public var firstLine = 1
-    /// Whether it is no mistake that nothing renders or includes it.
+    /// True if it may be neither rendered nor included.
     public var mayBeUnused = false
 
     public init(name: String, path: String, text: [UInt8]) {

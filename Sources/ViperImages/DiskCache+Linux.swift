@@ -2,24 +2,25 @@
     internal import Foundation
     internal import FoundationNetworking
 
-    /// The cache of downloaded bytes outside Apple's platforms: Foundation's own, used by hand.
+    /// The cache of downloaded bytes outside Apple's platforms: Foundation's own, used directly.
     ///
-    /// There the session never writes to a cache for requests of this kind, and crashes now and then when a request is
-    /// cancelled while it reads. So it gets none, and what a server allows by `max-age` is kept here.
+    /// The session there never writes to a cache for requests of this kind, and sometimes crashes if a request is
+    /// cancelled while it reads. So it gets none, and responses that a server allows to keep with `max-age` are stored
+    /// here.
     ///
-    /// The cache looks at host, port and path only, so that `photo?id=1` would be shown for `photo?id=2`; and it makes the
-    /// name of a file of them that may be too long or contain a slash, and then keeps nothing. So every URL gets a short
-    /// name.
+    /// The cache only compares host, port and path, so that `photo?id=1` would be shown for `photo?id=2`; and it makes
+    /// a file name from them that may be too long or contain a slash, and then stores nothing. So every URL gets a
+    /// short name.
     struct DiskCache: Sendable {
         let sessionCache: URLCache? = nil
         private let cache: URLCache
 
-        /// Nothing is kept in memory twice: decoded images have a cache of their own.
+        /// Creates the cache. It keeps nothing in memory: decoded images have a cache of their own.
         init(capacity: Int, directory: URL) {
             cache = URLCache(memoryCapacity: 0, diskCapacity: capacity, diskPath: directory.path)
         }
 
-        /// What came from the URL and is still fresh.
+        /// Returns the data of the URL if it is still fresh.
         func data(for url: URL) -> Data? {
             guard let entry = cache.cachedResponse(for: named(url)), entry.response.url == url else { return nil }
             let end = (entry.response as? HTTPURLResponse)?.value(forHTTPHeaderField: Self.end).flatMap(Double.init)
@@ -49,10 +50,10 @@
             cache.removeAllCachedResponses()
         }
 
-        /// The header of an entry that says until when it is fresh, in seconds since Foundation's reference date.
+        /// The header of an entry with the end of its freshness, in seconds since Foundation's reference date.
         private static let end = "Fresh-Until"
 
-        /// For how many seconds the response may be used; nil where the server doesn't say so.
+        /// Returns for how many seconds the response may be used; nil if the server doesn't say.
         private static func freshness(_ response: HTTPURLResponse) -> TimeInterval? {
             let rules = (response.value(forHTTPHeaderField: "Cache-Control") ?? "").lowercased().split(separator: ",")
                 .map { $0.trimmingCharacters(in: .whitespaces) }
@@ -61,7 +62,7 @@
             return ages.first { $0 > 0 }
         }
 
-        /// Two URLs may come to have one name: then the last one that was stored is found.
+        /// Returns a request with a short name. If two URLs have the same one, the entry stored last is found.
         private func named(_ url: URL) -> URLRequest {
             // FNV-1a, because `Hasher` has another seed in every process.
             var hash: UInt64 = 0xcbf2_9ce4_8422_2325

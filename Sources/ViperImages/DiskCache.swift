@@ -1,21 +1,21 @@
 #if !canImport(FoundationNetworking)
     internal import Foundation
 
-    /// The cache of downloaded bytes: the platform's own, with a capacity and a folder for images alone.
+    /// The cache of downloaded bytes: the platform's own, with a capacity and a folder only for images.
     ///
-    /// `URLSession` reads and writes it by the rules of HTTP, and asks servers whether what it has is still good.
+    /// `URLSession` reads and writes it by the rules of HTTP, and asks servers if stored responses are still valid.
     struct DiskCache: Sendable {
         let sessionCache: URLCache?
 
-        /// Nothing is kept in memory twice: decoded images have a cache of their own.
+        /// Creates the cache. It keeps nothing in memory: decoded images have a cache of their own.
         init(capacity: Int, directory: URL) {
             sessionCache = URLCache(memoryCapacity: 0, diskCapacity: capacity, directory: directory)
         }
 
-        /// The session has looked by itself.
+        /// Returns nil, as the session reads the cache itself.
         func data(for url: URL) -> Data? { nil }
 
-        /// The session has done so by itself.
+        /// Does nothing, as the session writes the cache itself.
         func keep(_ data: Data, _ response: URLResponse) {}
 
         func remove(_ urls: Set<URL>) {

@@ -1,35 +1,35 @@
-/// How large an image is shown, in pixels of the screen: it is decoded no larger than that.
+/// The size in which an image is shown, in pixels of the screen: it is decoded no larger than that.
 ///
-/// For example: `DisplaySize(width: 360, height: 240, isFilled: true)`, for a place of 120 by 80 points on a screen with three
-/// pixels a point.
+/// For example: `DisplaySize(width: 360, height: 240, isFilled: true)`, for an area of 120 by 80 points on a screen
+/// with three pixels per point.
 public struct DisplaySize: Hashable, Sendable {
-    /// In pixels; 0 where the image's own proportions decide.
+    /// The width in pixels; 0 if the image's own proportions decide.
     public var width: Int
 
-    /// In pixels; 0 where the image's own proportions decide.
+    /// The height in pixels; 0 if the image's own proportions decide.
     public var height: Int
 
-    /// Whether the image covers all of the place, so that some of it is cut off, or lies within it.
+    /// True if the image covers the whole area, so that parts are cut off; false if it fits inside.
     public var isFilled: Bool
 
-    /// A place on the screen.
+    /// Creates a size on the screen.
     ///
-    /// For example: `DisplaySize(width: 1179, height: 0)`, as wide as the screen and as high as it comes.
+    /// For example: `DisplaySize(width: 1179, height: 0)`, as wide as the screen, with the height of the image.
     ///
     /// - Parameters:
-    ///   - width: In pixels; 0 where the image's own proportions decide.
-    ///   - height: In pixels; 0 where the image's own proportions decide.
-    ///   - isFilled: Whether the image covers all of the place.
+    ///   - width: The width in pixels; 0 if the image's own proportions decide.
+    ///   - height: The height in pixels; 0 if the image's own proportions decide.
+    ///   - isFilled: True if the image covers the whole area.
     public init(width: Int, height: Int, isFilled: Bool = false) {
         self.width = max(width, 0)
         self.height = max(height, 0)
         self.isFilled = isFilled
     }
 
-    /// The place isn't laid out yet: an image that isn't decoded has to wait until it is.
+    /// The size before layout: an image that isn't decoded has to wait for it.
     public static let unknown = DisplaySize(width: 0, height: 0)
 
-    /// How much of an image's width and height is needed: 1 for all of it, never more.
+    /// Returns the share of an image's width and height that is needed: at most 1, for all of it.
     ///
     /// For example: 0.25 for an image of 1,600 by 1,200 pixels within 400 by 400.
     func share(ofWidth imageWidth: Int, height imageHeight: Int) -> Double {
@@ -39,8 +39,8 @@ public struct DisplaySize: Hashable, Sendable {
         return min((isFilled ? shares.max() : shares.min()) ?? 1, 1)
     }
 
-    /// Whether an image that was decoded for this place is too coarse for the other one, or more than twice as fine as
-    /// needed.
+    /// Returns true if an image that was decoded for this size is too coarse for the other one, or more than twice as
+    /// fine as necessary.
     func isUnfit(for other: DisplaySize) -> Bool {
         isFilled != other.isFilled
             || Self.isUnfit(width, for: other.width)

@@ -5,23 +5,25 @@ internal import Foundation
     internal import FoundationNetworking
 #endif
 
-/// Gets the bytes behind a URL, from the disk where they are fresh.
+/// Downloads the bytes of a URL, or reads them from the disk if they are fresh.
 final class Downloader: Sendable {
     struct Download: Sendable {
         let data: Data
 
-        /// Where redirections led to.
+        /// The URL after redirections.
         let source: URL
     }
 
     private let session: URLSession
     private let disk: DiskCache
 
-    /// A session counts the time that a request waits for a connection as silence of the server.
+    /// The queue of downloads: a session counts the time that a request waits for a connection as silence of the
+    /// server.
     private let turns: Turns
 
-    /// Where requests are cancelled. Outside Apple's platforms that waits for the session, and the session may be waiting
-    /// for the very task that is being cancelled: done at once, as `URLSession.data(for:)` does, it sometimes never ends.
+    /// The queue on which requests are cancelled. Outside Apple's platforms that waits for the session, which may be
+    /// waiting for the very task being cancelled: done directly, as in `URLSession.data(for:)`, it sometimes never
+    /// ends.
     private let cancellation = DispatchQueue(label: "ViperImages.cancellation")
 
     init(_ configuration: ImageLoaderConfiguration) {
@@ -40,7 +42,7 @@ final class Downloader: Sendable {
         session.finishTasksAndInvalidate()
     }
 
-    /// - Throws: `CancellationError`, `UnexpectedStatusError`, `URLError`; for a local file what Foundation throws.
+    /// - Throws: `CancellationError`, `UnexpectedStatusError`, `URLError`, or Foundation's errors for a local file.
     func download(_ url: URL) async throws -> Download {
         try Task.checkCancellation()
         if url.isFileURL { return Download(data: try Data(contentsOf: url), source: url) }
@@ -58,7 +60,7 @@ final class Downloader: Sendable {
         return download
     }
 
-    /// The next download of this asks the server.
+    /// Removes a download from the caches, so that the next one asks the server.
     func forget(_ url: URL, _ download: Download) {
         disk.remove([url, download.source])
     }

@@ -2,18 +2,19 @@
     public import Foundation
     public import SwiftUI
 
-    /// A view that loads the image it shows, decoded as large as the view is, and fades in only what was not in memory. What was
-    /// is there in the first frame, and none is held while the view isn't on the screen.
+    /// A view that loads its image, decoded at the size of the view, and fades it in unless it was in memory. An image
+    /// in memory is there in the first frame, and none is held while the view isn't on the screen.
     ///
-    /// The view takes all the space that it is offered; in a scroll view, give it a frame or an aspect ratio. For example:
+    /// The view takes all the space that it is offered; in a scroll view, give it a frame or an aspect ratio. For
+    /// example:
     ///
     /// ```swift
     /// FadeInImage(recipe.imageURL) { Color.gray.opacity(0.2) }
     ///     .frame(width: 120, height: 80)
     /// ```
     ///
-    /// The loader is that of `imageLoader(_:)` somewhere around the view, unless it is passed. In a scene that
-    /// uses an image loader, generated code has called that. Without one, as in a preview, the placeholder is shown.
+    /// The loader is that of `imageLoader(_:)` on an enclosing view, unless one is passed. In a scene that uses an
+    /// image loader, generated code has called that. Without a loader, as in a preview, the placeholder is shown.
     public struct FadeInImage<Placeholder: View>: View {
         @Environment(\.imageSource) private var inherited
         @Environment(\.displayScale) private var scale
@@ -23,14 +24,14 @@
         private let duration: Double
         private let placeholder: Placeholder
 
-        /// A view of the image at a URL.
+        /// Creates a view of the image at a URL.
         ///
         /// - Parameters:
-        ///   - url: Where the image is, or nil for the placeholder.
-        ///   - loader: Loads it, when the view appears.
-        ///   - contentMode: How the image fills the view.
-        ///   - duration: How long the image fades in, in seconds.
-        ///   - placeholder: What is shown until the image comes, and when it doesn't.
+        ///   - url: The URL of the image, or nil for the placeholder.
+        ///   - loader: Loads the image when the view appears.
+        ///   - contentMode: The way in which the image fills the view.
+        ///   - duration: The duration of the fade, in seconds.
+        ///   - placeholder: The view that is shown until the image is loaded, and if loading fails.
         public init(
             _ url: URL?,
             from loader: some ImageLoading<PlatformImage>,
@@ -41,15 +42,15 @@
             self.init(url, ImageSource(loader), contentMode, duration, placeholder())
         }
 
-        /// A view of the image at a URL, which the loader of the views around it loads.
+        /// Creates a view of the image at a URL, loaded by the loader of the enclosing views.
         ///
         /// For example: `FadeInImage(recipe.imageURL) { Color.gray }`.
         ///
         /// - Parameters:
-        ///   - url: Where the image is, or nil for the placeholder.
-        ///   - contentMode: How the image fills the view.
-        ///   - duration: How long the image fades in, in seconds.
-        ///   - placeholder: What is shown until the image comes, and when it doesn't.
+        ///   - url: The URL of the image, or nil for the placeholder.
+        ///   - contentMode: The way in which the image fills the view.
+        ///   - duration: The duration of the fade, in seconds.
+        ///   - placeholder: The view that is shown until the image is loaded, and if loading fails.
         public init(
             _ url: URL?,
             contentMode: ContentMode = .fill,
@@ -73,7 +74,7 @@
             self.placeholder = placeholder
         }
 
-        /// Another URL makes another view: nothing of the former image is left.
+        /// The content. Another URL makes another view, so that nothing of the previous image is left.
         public var body: some View {
             GeometryReader { place in
                 FadeInImageContent(

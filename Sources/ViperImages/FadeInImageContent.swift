@@ -2,7 +2,7 @@
     internal import Foundation
     internal import SwiftUI
 
-    /// What `FadeInImage` shows for one URL.
+    /// The content of a `FadeInImage` for one URL.
     struct FadeInImageContent<Placeholder: View>: View {
         let url: URL?
         let size: DisplaySize
@@ -29,20 +29,20 @@
             .onDisappear { image = nil }
         }
 
-        /// What makes a view load anew while it is on the screen; being taken off cancels.
+        /// The values on whose change a visible view reloads its image; disappearing cancels.
         private struct Request: Equatable {
             let size: DisplaySize
             let isPossible: Bool
         }
 
-        /// Only looked at: a view that isn't laid out shows nothing.
+        /// The image in memory, without loading it; nil before layout.
         private var cached: PlatformImage? {
             guard let url, size != .unknown else { return nil }
             return source?.cached(url, size)
         }
 
-        /// A view that was resized shows what it has until the image is there in the new size. While its size is animated, that
-        /// isn't for each pixel.
+        /// Loads the image. A resized view shows its current image until the new size is there; while the size is
+        /// animated, that isn't done for each pixel.
         private func load() async {
             guard let url, let source, size != .unknown else { return }
             if image != nil, let decodedSize, !decodedSize.isUnfit(for: size) { return }

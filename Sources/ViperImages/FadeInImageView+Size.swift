@@ -2,7 +2,7 @@ internal import Foundation
 internal import ViperRuntime
 
 extension FadeInImageView {
-    /// The view's own size in pixels, ``DisplaySize/unknown`` before it is laid out.
+    /// The view's own size in pixels; ``DisplaySize/unknown`` before layout.
     var displaySize: DisplaySize {
         #if canImport(UIKit)
             // Views that are in no window yet don't know their screen.
@@ -18,7 +18,7 @@ extension FadeInImageView {
 }
 
 extension DisplaySize {
-    /// A size in points, on a screen with so many pixels a point.
+    /// Creates a size from points, on a screen with `scale` pixels per point.
     init(points: CGSize, scale: CGFloat, isFilled: Bool) {
         let pixels = [points.width, points.height].map { Int(($0 * scale).rounded(.up)) }
         self.init(width: pixels[0], height: pixels[1], isFilled: isFilled)

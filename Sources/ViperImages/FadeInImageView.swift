@@ -1,9 +1,10 @@
 public import Foundation
 public import ViperRuntime
 
-/// An image view that loads what it shows, decoded as large as the view is, and fades in only what was not in memory.
+/// An image view that loads its image, decoded at the size of the view, and fades it in unless it was in memory.
 ///
-/// Give it a height or an aspect ratio, also in a stack: else it is as large as its image, and what is around it moves when that comes.
+/// Give it a height or an aspect ratio, also in a stack: otherwise it is as large as its image, and the views around
+/// it move when that arrives.
 ///
 /// For example, in a cell:
 ///
@@ -16,13 +17,13 @@ public import ViperRuntime
 /// }
 /// ```
 @MainActor open class FadeInImageView: UIImageView {
-    /// How long an image fades in, in seconds.
+    /// The duration of the fade, in seconds.
     open var fadeDuration: TimeInterval = 0.25
 
-    /// What is shown until the image comes, and when it doesn't.
+    /// The image that is shown until the right one is loaded, and if loading fails.
     open var placeholder: UIImage?
 
-    /// Called with the URL that failed and the error, except when the waiting was cancelled.
+    /// Called with the failed URL and the error, except after cancellation.
     public var onFailure: (@MainActor (_ url: URL, _ error: any Error) -> Void)? {
         get { slot.onFailure }
         set { slot.onFailure = newValue }
@@ -33,14 +34,14 @@ public import ViperRuntime
     }
     private var source: ImageSource<UIImage>?
 
-    /// Shows the image at a URL instead of the previous one, which it no longer waits for.
+    /// Shows the image at a URL instead of the previous one, which is no longer waited for.
     ///
-    /// A view that isn't laid out yet shows what is in memory when it is, in its first frame all the same. For example:
+    /// Before layout, a view shows an image in memory once it is laid out, still in its first frame. For example:
     /// `photoView.show(recipe.imageURL, from: imageLoader)`.
     ///
     /// - Parameters:
-    ///   - url: Where the image is, or nil for the placeholder.
-    ///   - loader: Loads it.
+    ///   - url: The URL of the image, or nil for the placeholder.
+    ///   - loader: Loads the image.
     public func show(_ url: URL?, from loader: some ImageLoading<UIImage>) {
         let source = ImageSource(loader)
         self.source = source
@@ -49,13 +50,13 @@ public import ViperRuntime
         if size == .unknown { setNeedsLayout() }
     }
 
-    /// Stops waiting for the image. One that is here stays.
+    /// Stops waiting for the image. One that is already shown stays.
     public func cancel() {
         slot.cancel()
         source = nil
     }
 
-    /// An image that didn't come is asked for once more when its view comes back to the screen.
+    /// Requests a failed image once more when the view returns to the screen.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         guard window != nil, slot.hasFailed, let source, let url = slot.url else { return }

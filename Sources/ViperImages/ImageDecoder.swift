@@ -4,29 +4,29 @@ public import Foundation
 ///
 /// For example: `ImageDecoder { UIImage(data: $0) }`.
 public struct ImageDecoder<Image: Sendable>: Sendable {
-    /// The image in all its size, or nil when the data isn't one.
+    /// Returns the image in its full size, or nil if the data isn't one.
     public let decode: @Sendable (Data) -> Image?
 
-    /// The image, no larger than it is shown, or nil when the data isn't one. Without a size, all of it.
+    /// Returns the image, no larger than the given size if any, or nil if the data isn't one.
     public let decodeFitting: @Sendable (Data, DisplaySize?) -> Image?
 
-    /// A decoder of images that have one size.
+    /// Creates a decoder of images with a single size.
     ///
     /// For example: `ImageDecoder { UIImage(data: $0) }`.
     ///
-    /// - Parameter decode: The image, or nil when the data isn't one. It should do all the work that showing the image takes.
-    ///   What was downloaded just now is decoded off the main actor, what is in memory where it is asked for.
+    /// - Parameter decode: Returns the image, or nil if the data isn't one. It should do all the work needed to show
+    ///   the image. New downloads are decoded off the main actor, data in memory where it is requested.
     public init(decode: @escaping @Sendable (Data) -> Image?) {
         self.decode = decode
         decodeFitting = { data, _ in decode(data) }
     }
 
-    /// A decoder of images that are decoded at the size in which they are shown.
+    /// Creates a decoder of images that are decoded at the size in which they are shown.
     ///
     /// For example: `ImageDecoder(decodeFitting: { data, size in Thumbnail(data, size) })`.
     ///
-    /// - Parameter decodeFitting: The image, no larger than the size asks for; without a size, all of it. Nil when the data
-    ///   isn't an image. It should do all the work that showing the image takes.
+    /// - Parameter decodeFitting: Returns the image, no larger than the given size if any, or nil if the data isn't an
+    ///   image. It should do all the work needed to show the image.
     public init(decodeFitting: @escaping @Sendable (Data, DisplaySize?) -> Image?) {
         self.decodeFitting = decodeFitting
         decode = { decodeFitting($0, nil) }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Loads images over HTTP and from files, and keeps what came: in memory, and on disk.
+/// Loads images over HTTP and from files, and caches them in memory and on disk.
 ///
-/// What is in memory is there at once, decoded as large as it is shown. The rest is read from the disk, where the server's
-/// caching headers allow it, or downloaded, and then decoded, all off the main actor. All who ask for one URL at the same
-/// time share one download, which is cancelled when all of them have cancelled. A decoded image lives as long as somebody
-/// shows it: views of the same size share one, and none is kept. For example:
+/// An image in memory is available at once, decoded at the size in which it is shown. Others are read from the disk,
+/// if the server's caching headers allow it, or downloaded, and then decoded, all off the main actor. Simultaneous
+/// requests of one URL share a download, which is cancelled when all of them have been cancelled. A decoded image
+/// lives as long as it is shown: views of the same size share one, and none is cached. For example:
 ///
 /// ```swift
 /// let loader = ImageLoader(decoder: ImageDecoder { UIImage(data: $0) })
@@ -16,7 +16,7 @@ public import Foundation
 /// }
 /// ```
 ///
-/// One loader serves the whole app. Loads that have begun are finished when it is dropped.
+/// One loader serves the whole app. Loads that have begun are finished even if it is deallocated.
 public final class ImageLoader<Image: Sendable>: ImageLoading {
     private let memory: MemoryCache
     private let living = LivingImages<Image>()
@@ -25,11 +25,11 @@ public final class ImageLoader<Image: Sendable>: ImageLoading {
     private let downloads: SharedLoads<URL, Downloader.Download>
     private let loads: SharedLoads<ImageKey, Image>
 
-    /// A loader with empty memory, and with what is on disk from last time.
+    /// Creates a loader with empty memory, and with the existing disk cache.
     ///
     /// - Parameters:
-    ///   - configuration: How much is kept, where, and how servers are asked.
-    ///   - decoder: Makes images of bytes.
+    ///   - configuration: The limits and location of the caches, and settings for requests.
+    ///   - decoder: Decodes images from bytes.
     public init(
         configuration: ImageLoaderConfiguration = ImageLoaderConfiguration(),
         decoder: ImageDecoder<Image>
@@ -66,13 +66,13 @@ public final class ImageLoader<Image: Sendable>: ImageLoading {
         }
     }
 
-    /// Answers at once: with the image when it is in memory, otherwise with a task that gets it.
+    /// Returns at once: the image if it is in memory, otherwise a task that loads it.
     ///
     /// For example: `if case .cached(let image) = loader.loadImage(from: url) { imageView.image = image }`.
     ///
-    /// - Parameter url: `http`, `https` or `file`.
-    /// - Returns: The image in all its size, or a task that belongs to this caller alone. The task throws as
-    ///   ``ImageLoading/loadImage(from:)`` says; for a file, Foundation's error when it can't be read.
+    /// - Parameter url: A URL with the scheme `http`, `https` or `file`.
+    /// - Returns: The image in its full size, or a task that belongs only to this caller. The task throws the errors
+    ///   of ``ImageLoading/loadImage(from:)``; for a file, Foundation's error if it can't be read.
     public func loadImage(from url: URL) -> LoadingImage<Image> { loadImage(from: url, fitting: nil) }
 
     public func loadImage(from url: URL, fitting size: DisplaySize?) -> LoadingImage<Image> {
@@ -80,11 +80,11 @@ public final class ImageLoader<Image: Sendable>: ImageLoading {
         return .inProgress(loads.task(for: ImageKey(url, size == .unknown ? nil : size)))
     }
 
-    /// The image, if it is in memory.
+    /// Returns the image if it is in memory.
     ///
     /// For example: `imageView.image = loader.cachedImage(for: url) ?? placeholder`.
     ///
-    /// - Parameter url: Where the image is.
+    /// - Parameter url: The URL of the image.
     public func cachedImage(for url: URL) -> Image? { cachedImage(for: url, fitting: nil) }
 
     public func cachedImage(for url: URL, fitting size: DisplaySize?) -> Image? {
@@ -97,24 +97,24 @@ public final class ImageLoader<Image: Sendable>: ImageLoading {
         return image
     }
 
-    /// Gets what is behind the URLs into memory, and decodes none of it: nobody shows it yet.
+    /// Loads the data of the URLs into memory, without decoding it: nobody shows it yet.
     @discardableResult public func prefetch(_ urls: [URL]) -> Prefetch {
         Prefetch(urls) { [downloads] url in
             _ = try await LoadingImage.inProgress(downloads.task(for: url.absoluteURL)).image
         }
     }
 
-    /// Forgets what is in memory. What is on disk stays.
+    /// Removes everything from memory, but not from the disk.
     ///
-    /// For example: when the app gets a memory warning. The system empties the memory as it sees fit, too.
+    /// For example: when the app gets a memory warning. The system also empties the memory at its discretion.
     public func emptyMemory() {
         memory.removeAll()
         living.removeAll()
     }
 
-    /// Forgets all images, in memory and on disk.
+    /// Removes all images from memory and from the disk.
     ///
-    /// For example: when the user signs out. Loads that are running put their images back in.
+    /// For example: when the user signs out. Running loads add their images again.
     public func emptyCaches() {
         emptyMemory()
         downloader.forgetAll()

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How much an ``ImageLoader`` keeps, where, and how it asks servers.
+/// The limits and location of an ``ImageLoader``'s caches, and its settings for requests.
 ///
 /// For example:
 ///
@@ -10,32 +10,32 @@ public import Foundation
 /// configuration.headers = ["Accept": "image/webp,image/*"]
 /// ```
 public struct ImageLoaderConfiguration: Equatable, Sendable {
-    /// How many bytes of downloaded data stay in memory: 64 MiB if nothing else is said. Decoded images don't, see
+    /// The most bytes of downloaded data in memory, by default 64 MiB. Decoded images aren't included, see
     /// ``ImageLoader``.
     public var memoryCapacity = 64 * 1024 * 1024
 
-    /// How many bytes of downloaded data stay on disk: 256 MiB if nothing else is said, and 0 for none.
+    /// The most bytes of downloaded data on disk, by default 256 MiB; 0 for none.
     ///
-    /// The platform may decline to keep answers that take more than a twentieth of it.
+    /// The platform may refuse to store responses of more than a twentieth of it.
     public var diskCapacity = 256 * 1024 * 1024
 
-    /// The folder on disk, which is made when it is missing: `ViperImages` in the user's caches folder.
+    /// The folder on disk, which is created if necessary: by default `ViperImages` in the user's caches folder.
     ///
-    /// Two loaders that live at the same time should have folders of their own.
+    /// Two loaders that exist at the same time should have different folders.
     public var directory: URL
 
-    /// What is sent with every request, for example `["Accept": "image/webp,image/*"]`.
+    /// The headers of every request, for example `["Accept": "image/webp,image/*"]`.
     public var headers: [String: String] = [:]
 
-    /// How many seconds a server may be silent: 60 if nothing else is said. Waiting for other downloads doesn't count.
+    /// The seconds for which a server may be silent, by default 60. Waiting for other downloads doesn't count.
     public var timeout: TimeInterval = 60
 
-    /// How many images come from one host at a time, while the others wait: 6 if nothing else is said.
+    /// The largest number of simultaneous downloads from one host, by default 6; others wait.
     ///
-    /// For example: more where servers speak HTTP/2, and many small images are shown at once.
+    /// For example: more if servers use HTTP/2, and many small images are shown at once.
     public var downloadsPerHost = 6
 
-    /// The values that each property names.
+    /// Creates a configuration with the defaults of the properties.
     public init() {
         let folders = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask)
         let caches = folders.first ?? FileManager.default.temporaryDirectory

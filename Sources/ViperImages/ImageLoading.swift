@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Loads images: the service that features see, independent of its implementation.
+/// Loads images: the service for features, independent of its implementation.
 ///
-/// Specs of ViperGen know it as a service: `imageLoader: ImageLoading` is an `any ImageLoading<UIImage>`.
+/// ViperGen's specs know it as a service: `imageLoader: ImageLoading` is an `any ImageLoading<UIImage>`.
 ///
 /// In generic positions, such as `(any ImageLoading<UIImage>)?`, that type needs iOS 16. For older systems, name the image
 /// type once. For example:
@@ -16,9 +16,10 @@ public protocol ImageLoading<Image>: Sendable {
     /// The decoded image, for example `UIImage`.
     associatedtype Image: Sendable
 
-    /// Answers at once: with the image when it is in memory, otherwise with a task that gets it.
+    /// Returns at once: the image if it is in memory, otherwise a task that loads it.
     ///
-    /// Work goes on in the background; the answer is given on the caller's own actor, without suspending. For example:
+    /// Work continues in the background; the result is returned on the caller's own actor, without suspending. For
+    /// example:
     ///
     /// ```swift
     /// if case .cached(let image) = loader.loadImage(from: url) { imageView.image = image }
@@ -26,54 +27,54 @@ public protocol ImageLoading<Image>: Sendable {
     ///
     /// The task throws
     ///
-    /// - `CancellationError` when it was cancelled,
-    /// - ``InvalidImageDataError`` when what came isn't an image,
-    /// - ``UnexpectedStatusError`` when the server answered with anything but success,
-    /// - `URLError` when there was no complete answer.
+    /// - `CancellationError` if it was cancelled,
+    /// - ``InvalidImageDataError`` if the data isn't an image,
+    /// - ``UnexpectedStatusError`` if the server's status wasn't success,
+    /// - `URLError` if there was no complete response.
     ///
-    /// - Parameter url: Where the image is.
-    /// - Returns: The image, or a task that belongs to this caller alone.
+    /// - Parameter url: The URL of the image.
+    /// - Returns: The image, or a task that belongs only to this caller.
     func loadImage(from url: URL) -> LoadingImage<Image>
 
-    /// The image, if it is in memory, without loading it otherwise: for what is drawn in this very frame.
+    /// Returns the image if it is in memory, without loading it otherwise: for drawing in the current frame.
     ///
     /// For example: `imageView.image = loader.cachedImage(for: url) ?? placeholder`.
     ///
-    /// There is an implementation for loaders that keep nothing: nil.
+    /// The default implementation, for loaders without a cache, returns nil.
     ///
-    /// - Parameter url: Where the image is.
+    /// - Parameter url: The URL of the image.
     func cachedImage(for url: URL) -> Image?
 
-    /// Answers at once, as ``loadImage(from:)`` does, with an image that is decoded no larger than it is shown.
+    /// Returns at once, like ``loadImage(from:)``, with an image that is decoded no larger than it is shown.
     ///
     /// For example: `loader.loadImage(from: url, fitting: DisplaySize(width: 360, height: 240, isFilled: true))`.
     ///
-    /// There is an implementation for loaders whose images have one size: ``loadImage(from:)``.
+    /// The default implementation, for loaders whose images have one size, is ``loadImage(from:)``.
     ///
     /// - Parameters:
-    ///   - url: Where the image is.
-    ///   - size: How large it is shown, or nil for all of it.
+    ///   - url: The URL of the image.
+    ///   - size: The size in which it is shown, or nil for the full size.
     func loadImage(from url: URL, fitting size: DisplaySize?) -> LoadingImage<Image>
 
-    /// The image, if it is in memory, decoded no larger than it is shown.
+    /// Returns the image if it is in memory, decoded no larger than it is shown.
     ///
     /// For example: `loader.cachedImage(for: url, fitting: size)`.
     ///
-    /// There is an implementation for loaders whose images have one size: ``cachedImage(for:)``.
+    /// The default implementation, for loaders whose images have one size, is ``cachedImage(for:)``.
     ///
     /// - Parameters:
-    ///   - url: Where the image is.
-    ///   - size: How large it is shown, or nil for all of it.
+    ///   - url: The URL of the image.
+    ///   - size: The size in which it is shown, or nil for the full size.
     func cachedImage(for url: URL, fitting size: DisplaySize?) -> Image?
 
-    /// Gets images into the caches before anybody asks for them.
+    /// Loads images into the caches before they are needed.
     ///
     /// For example: `prefetch = loader.prefetch(upcomingRows.map(\.imageURL))`.
     ///
-    /// There is an implementation that calls ``loadImage(from:)`` for a few URLs at a time.
+    /// The default implementation calls ``loadImage(from:)`` for a few URLs at a time.
     ///
-    /// - Parameter urls: Where the images are, the most urgent first.
-    /// - Returns: The work, so that it can be cancelled. It goes on when the value is dropped.
+    /// - Parameter urls: The URLs of the images, the most urgent first.
+    /// - Returns: The work, so that it can be cancelled. It continues if the value is discarded.
     @discardableResult func prefetch(_ urls: [URL]) -> Prefetch
 }
 
@@ -86,22 +87,22 @@ extension ImageLoading {
 
     @discardableResult public func prefetch(_ urls: [URL]) -> Prefetch { Prefetch(urls, with: self) }
 
-    /// The image, as soon as it is there, for callers that need no answer at once.
+    /// Returns the image once it is loaded, for callers that need no immediate result.
     ///
     /// For example: `let image = try await loader.image(from: url)`.
     ///
-    /// - Parameter url: Where the image is.
-    /// - Throws: `CancellationError` if the caller was cancelled, or else the errors of ``loadImage(from:)``.
+    /// - Parameter url: The URL of the image.
+    /// - Throws: `CancellationError` if the caller was cancelled, otherwise the errors of ``loadImage(from:)``.
     public func image(from url: URL) async throws -> Image { try await loadImage(from: url).image }
 
-    /// The image, as soon as it is there, decoded no larger than it is shown, and never on the main actor.
+    /// Returns the image once it is loaded, decoded no larger than it is shown, and never on the main actor.
     ///
     /// For example: `let image = try await loader.image(from: url, fitting: size)`.
     ///
     /// - Parameters:
-    ///   - url: Where the image is.
-    ///   - size: How large it is shown, or nil for all of it.
-    /// - Throws: `CancellationError` if the caller was cancelled, or else the errors of ``loadImage(from:)``.
+    ///   - url: The URL of the image.
+    ///   - size: The size in which it is shown, or nil for the full size.
+    /// - Throws: `CancellationError` if the caller was cancelled, otherwise the errors of ``loadImage(from:)``.
     public func image(from url: URL, fitting size: DisplaySize?) async throws -> Image {
         try await loadImage(from: url, fitting: size).image
     }

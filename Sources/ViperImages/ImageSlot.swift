@@ -4,37 +4,37 @@ public import Foundation
     internal import FoundationNetworking
 #endif
 
-/// The place for one image on the screen, without the view: which image is wanted, which one is here, and whether it
-/// should fade in.
+/// The place of an image on the screen, without the view: the requested image, the current one, and whether it should
+/// fade in.
 ///
-/// An image that was in memory appears at once; one that had to be waited for fades in. When another image is wanted
-/// in the meantime, the former one is no longer waited for and never appears. For example:
+/// An image that was in memory appears at once; one that had to be loaded fades in. If another image is requested in
+/// the meantime, the previous one is no longer waited for and never appears. For example:
 ///
 /// ```swift
 /// let slot = ImageSlot<UIImage> { [weak self] image, fades in self?.show(image, fades: fades) }
 /// slot.show(recipe.imageURL, from: loader)
 /// ```
 @MainActor public final class ImageSlot<Image: Sendable> {
-    /// Called with the image that is to be shown, or nil for none, and with whether it should fade in.
+    /// Called with the image to show, or nil for none, and true if it should fade in.
     public typealias Update = @MainActor (_ image: Image?, _ fades: Bool) -> Void
 
-    /// Called with the URL that failed and the error, except when the waiting was cancelled.
+    /// Called with the failed URL and the error, except after cancellation.
     public var onFailure: (@MainActor (_ url: URL, _ error: any Error) -> Void)?
 
-    /// The image that is wanted now.
+    /// The URL of the requested image.
     public private(set) var url: URL?
 
-    /// How large the image is shown that is wanted now; nil for all of it.
+    /// The size in which the requested image is shown; nil for the full size.
     public private(set) var size: DisplaySize?
 
     private let update: Update
     private var loading: Task<Void, Never>?
     private var isHere = false
 
-    /// Whether the image that is wanted didn't come.
+    /// True if the requested image failed to load.
     private(set) var hasFailed = false
 
-    /// An empty place.
+    /// Creates an empty slot.
     ///
     /// - Parameter update: Shows an image. It is called on the main actor, at once or later.
     public init(update: @escaping Update) {
@@ -47,31 +47,31 @@ public import Foundation
 
     /// Shows the image at a URL instead of the previous one.
     ///
-    /// Another image that isn't in memory leaves the place empty until it comes. The one that is wanted already stays, and
-    /// if it is under way, its download goes on: a view may say what it shows as often as it is rendered. For example:
-    /// `slot.show(recipe.imageURL, from: loader)`.
+    /// A different image that isn't in memory leaves the slot empty until it is loaded. An image that was already
+    /// requested stays, and if it is loading, its download continues: a view may call this each time it is rendered.
+    /// For example: `slot.show(recipe.imageURL, from: loader)`.
     ///
     /// - Parameters:
-    ///   - url: Where the image is, or nil for none.
-    ///   - loader: Loads it.
+    ///   - url: The URL of the image, or nil for none.
+    ///   - loader: Loads the image.
     public func show(_ url: URL?, from loader: some ImageLoading<Image>) {
         show(url, fitting: nil, from: ImageSource(loader))
     }
 
     /// Shows the image at a URL instead of the previous one, decoded no larger than it is shown.
     ///
-    /// Said again with another size, the image that is here stays until it has been decoded anew, off the main actor. For
-    /// example: `slot.show(recipe.imageURL, fitting: DisplaySize(width: 360, height: 240), from: loader)`.
+    /// If called again with another size, the current image stays until it has been decoded again, off the main actor.
+    /// For example: `slot.show(recipe.imageURL, fitting: DisplaySize(width: 360, height: 240), from: loader)`.
     ///
     /// - Parameters:
-    ///   - url: Where the image is, or nil for none.
-    ///   - size: How large it is shown; ``DisplaySize/unknown`` before the place is laid out, and nil for all of it.
-    ///   - loader: Loads it.
+    ///   - url: The URL of the image, or nil for none.
+    ///   - size: The size in which it is shown; ``DisplaySize/unknown`` before layout, and nil for the full size.
+    ///   - loader: Loads the image.
     public func show(_ url: URL?, fitting size: DisplaySize?, from loader: some ImageLoading<Image>) {
         show(url, fitting: size, from: ImageSource(loader))
     }
 
-    /// Stops waiting for the image. One that is here stays.
+    /// Stops waiting for the image. One that is already shown stays.
     ///
     /// For example: in `prepareForReuse()`.
     public func cancel() {
@@ -98,7 +98,7 @@ public import Foundation
         }
     }
 
-    /// Waits until the image that is wanted is there, or isn't going to come. For tests.
+    /// Waits until the requested image is loaded, or has failed. For tests.
     func finish() async { await loading?.value }
 
     private func put(_ image: Image?, fades: Bool) {
@@ -106,7 +106,7 @@ public import Foundation
         update(image, fades)
     }
 
-    /// A loader of the team's own may say in URLSession's words that it was cancelled.
+    /// Reports a failure. A team's own loader may report cancellation with URLSession's error.
     private func fail(_ url: URL, _ error: any Error) {
         if error is CancellationError || (error as? URLError)?.code == .cancelled { return }
         hasFailed = true

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// A loader without its type: what a place for an image asks.
+/// A type-erased loader with the functions that a slot needs.
 struct ImageSource<Image: Sendable>: Sendable {
     let load: @Sendable (URL, DisplaySize?) -> LoadingImage<Image>
     let cached: @Sendable (URL, DisplaySize?) -> Image?
 
-    /// Decodes off the main actor, even what is in memory.
+    /// Decodes off the main actor, even data in memory.
     let reload: @Sendable (URL, DisplaySize?) async throws -> Image
 
     init(_ loader: some ImageLoading<Image>) {

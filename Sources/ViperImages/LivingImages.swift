@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A decoded image: where it is from, and how large it is shown.
+/// The key of a decoded image: its URL and the size in which it is shown.
 struct ImageKey: Hashable, Sendable {
     let url: URL
     let size: DisplaySize?
@@ -11,9 +11,9 @@ struct ImageKey: Hashable, Sendable {
     }
 }
 
-/// The decoded images that somebody shows. None is kept alive: with its last view an image goes.
+/// The decoded images that are shown. They are held weakly: an image is deallocated with its last view.
 ///
-/// Images that are no objects can't be found again, and are decoded for each view.
+/// Images that aren't objects can't be found again, and are decoded for each view.
 final class LivingImages<Image: Sendable>: Sendable {
     private struct Entry {
         weak var image: AnyObject?
@@ -31,7 +31,7 @@ final class LivingImages<Image: Sendable>: Sendable {
         state.withLock { $0.entries[key]?.image as? Image }
     }
 
-    /// Any one of the URL, whatever size it is shown in.
+    /// Returns any image of the URL, whatever its size.
     func anyImage(of url: URL) -> Image? {
         let url = url.absoluteURL
         return state.withLock { state in
@@ -39,7 +39,7 @@ final class LivingImages<Image: Sendable>: Sendable {
         }
     }
 
-    /// How many are remembered, dead ones too.
+    /// The number of entries, including those of deallocated images.
     var count: Int { state.withLock { $0.entries.count } }
 
     func insert(_ image: Image, for key: ImageKey) {

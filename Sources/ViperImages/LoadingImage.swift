@@ -1,4 +1,4 @@
-/// What ``ImageLoading/loadImage(from:)`` answers: the image, or the promise of one.
+/// The result of ``ImageLoading/loadImage(from:)``: the image, or a task that loads it.
 ///
 /// For example:
 ///
@@ -9,24 +9,24 @@
 /// }
 /// ```
 public enum LoadingImage<Image: Sendable>: Sendable {
-    /// The image was in memory: it can be shown in this very frame.
+    /// The image was in memory: it can be shown in the current frame.
     case cached(Image)
 
     /// The image is being read, downloaded or decoded.
     ///
-    /// The task belongs to this one caller. Cancelling it ends the caller's waiting with a `CancellationError`; the
-    /// download goes on for as long as somebody else waits for the same URL.
+    /// The task belongs only to this caller. Cancelling it ends the caller's waiting with a `CancellationError`; the
+    /// download continues as long as others wait for the same URL.
     case inProgress(Task<Image, any Error>)
 
-    /// The image, as soon as it is there.
+    /// The image, once it is loaded.
     ///
-    /// The task is cancelled together with whoever awaits this property. For example:
+    /// The task is cancelled together with the task that awaits this property. For example:
     ///
     /// ```swift
     /// let image = try await loader.loadImage(from: url).image
     /// ```
     ///
-    /// - Throws: `CancellationError` if the caller was cancelled, or else what the task throws, see
+    /// - Throws: `CancellationError` if the caller was cancelled, otherwise the error of the task, see
     ///   ``ImageLoading/loadImage(from:)``.
     public var image: Image {
         get async throws {
@@ -42,7 +42,7 @@ public enum LoadingImage<Image: Sendable>: Sendable {
         }
     }
 
-    /// Stops waiting for the image. Nothing happens when it is here already.
+    /// Stops waiting for the image. Does nothing if it is already loaded.
     ///
     /// For example: `loading?.cancel()` when a cell is used for another row.
     public func cancel() {

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A value that one thread at a time may use.
+/// A value that only one thread at a time can use.
 ///
 /// `Mutex` would do the same, but needs iOS 18 and macOS 15. Unchecked, because the compiler can't see that `value` is
 /// only ever touched while the lock is held.
@@ -12,7 +12,7 @@ final class Locked<Value>: @unchecked Sendable {
         self.value = value
     }
 
-    /// Don't call out to unknown code in `body`: it may come back and wait for itself.
+    /// Runs the body with the lock held. Don't call unknown code in it: it may call back and wait for itself.
     func withLock<Result: Sendable>(_ body: (inout Value) throws -> Result) rethrows -> Result {
         lock.lock()
         defer { lock.unlock() }

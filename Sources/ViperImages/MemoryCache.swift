@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// What was downloaded, as it came and as much as fits. Decoded images are larger by far: see `LivingImages`.
+/// Downloaded data in its original form, as much as fits. Decoded images are far larger: see `LivingImages`.
 final class MemoryCache: Sendable {
-    /// `NSCache` keeps objects only.
+    /// An object around a download, as `NSCache` only stores objects.
     private final class Box: Sendable {
         let download: Downloader.Download
 

@@ -1,14 +1,14 @@
 internal import Foundation
 public import ViperRuntime
 
-/// The image type of the platform's views: UIKit's, or ViperRuntime's own where there is no UIKit.
+/// The image type of the platform's views: UIKit's, or ViperRuntime's own without UIKit.
 ///
 /// For example: `let loader: any ImageLoading<PlatformImage>`.
 public typealias PlatformImage = UIImage
 
 extension ImageDecoder where Image == PlatformImage {
-    /// Decodes whatever the platform can show, no larger than it is shown and ready for the screen, so that the first frame
-    /// needn't do it.
+    /// Decodes any image that the platform can show, no larger than it is shown and prepared for the screen, so that
+    /// the first frame needn't do it.
     ///
     /// For example: `ImageLoader(decoder: .platform)`.
     public static var platform: ImageDecoder {
@@ -31,11 +31,11 @@ extension ImageDecoder where Image == PlatformImage {
 }
 
 extension ImageLoader where Image == PlatformImage {
-    /// A loader of what the platform's views show.
+    /// Creates a loader of images for the platform's views.
     ///
     /// For example: `let loader = ImageLoader<UIImage>()`.
     ///
-    /// - Parameter configuration: How much is kept, where, and how servers are asked.
+    /// - Parameter configuration: The limits and location of the caches, and settings for requests.
     public convenience init(configuration: ImageLoaderConfiguration = ImageLoaderConfiguration()) {
         self.init(configuration: configuration, decoder: .platform)
     }

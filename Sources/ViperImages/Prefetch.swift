@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Images that are being loaded before anybody asks for them.
+/// Images that are being loaded before they are needed.
 ///
 /// For example:
 ///
@@ -9,18 +9,18 @@ public import Foundation
 /// prefetch.cancel()   // the rows scrolled by
 /// ```
 public struct Prefetch: Sendable {
-    /// How many images are loaded at a time, so that what is on the screen needn't wait for what may come.
+    /// The number of images to load at a time, so that visible images needn't wait for later ones.
     static let width = 4
 
     private let work: Task<Void, Never>
 
-    /// Begins to load.
+    /// Starts loading.
     ///
     /// For example: `Prefetch(urls, with: loader)`.
     ///
     /// - Parameters:
-    ///   - urls: Where the images are, the most urgent first.
-    ///   - loader: Loads them, and keeps them.
+    ///   - urls: The URLs of the images, the most urgent first.
+    ///   - loader: Loads and caches the images.
     public init(_ urls: [URL], with loader: some ImageLoading) {
         self.init(urls) { _ = try await loader.image(from: $0) }
     }
@@ -29,15 +29,15 @@ public struct Prefetch: Sendable {
         work = Task.detached(priority: .utility) { await Self.load(urls, load) }
     }
 
-    /// Stops loading. What others wait for is loaded nevertheless, and what is in the caches stays there.
+    /// Stops loading. Images that others wait for are still loaded, and cached ones stay.
     ///
     /// For example: in `collectionView(_:cancelPrefetchingForItemsAt:)`.
     public func cancel() {
         work.cancel()
     }
 
-    /// Waits until every image has been loaded, has failed or was cancelled. Failures are not reported: whoever shows the
-    /// image finds out.
+    /// Waits until every image has been loaded, has failed or was cancelled. Failures aren't reported: they show when
+    /// the image is requested.
     ///
     /// For example: `await loader.prefetch(urls).finish()` in a test.
     public func finish() async {

@@ -1,4 +1,4 @@
-/// A result that is settled once, and that one task waits for.
+/// A result that is set once, and that one task waits for.
 final class Promise<Value: Sendable>: Sendable {
     private enum State {
         case open
@@ -8,7 +8,7 @@ final class Promise<Value: Sendable>: Sendable {
 
     private let state = Locked(State.open)
 
-    /// The result, as soon as there is one. At most one task may ask.
+    /// The result, once it is set. At most one task may wait.
     var value: Value {
         get async throws {
             try await withCheckedThrowingContinuation { continuation in
@@ -22,7 +22,7 @@ final class Promise<Value: Sendable>: Sendable {
         }
     }
 
-    /// Only the first result counts.
+    /// Sets the result. Only the first one counts.
     func settle(with result: Result<Value, any Error>) {
         let waiting: CheckedContinuation<Value, any Error>? = state.withLock { state in
             switch state {

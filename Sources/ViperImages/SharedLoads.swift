@@ -1,4 +1,4 @@
-/// The loads that run now, one for each key, and who waits for each.
+/// The running loads, one for each key, with their callers.
 ///
 /// A caller that is cancelled leaves at once; the load is cancelled when the last one has left.
 final class SharedLoads<Key: Hashable & Sendable, Value: Sendable>: Sendable {
@@ -21,16 +21,16 @@ final class SharedLoads<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private let state = Locked(State())
     private let begin: @Sendable (Key) -> Work
 
-    /// What a load does. It runs once for all who wait for the same key, off every actor.
+    /// The work of a load. It runs once for all callers with the same key, off every actor.
     typealias Work = @Sendable () async throws -> Value
 
-    /// - Parameter begin: The work. It is asked for at once, while the caller waits, so that the work can join another load
-    ///   before somebody else leaves that one.
+    /// - Parameter begin: Returns the work. It is called at once, while the caller waits, so that the work can join
+    ///   another load before its last caller leaves.
     init(begin: @escaping @Sendable (Key) -> Work) {
         self.begin = begin
     }
 
-    /// A task for one caller. When this returns, the caller is counted.
+    /// Returns a task for one caller, who counts from then on.
     func task(for key: Key) -> Task<Value, any Error> {
         let (caller, promise) = join(key)
         return Task.detached(priority: Task.currentPriority) {
@@ -67,7 +67,7 @@ final class SharedLoads<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         }
     }
 
-    /// A load that everybody has left finds itself replaced or gone, and nobody to tell.
+    /// Finishes a load. One that all callers have left is replaced or gone, and has nobody to inform.
     private func finish(_ key: Key, _ number: Int, with result: Result<Value, any Error>) {
         let load = state.withLock { state in
             state.loads[key]?.number == number ? state.loads.removeValue(forKey: key) : nil

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Answers with images that it was given, and loads none: for tests, sandboxes and previews.
+/// Returns given images and loads none: for tests, sandboxes and previews.
 ///
 /// For example:
 ///
@@ -16,23 +16,23 @@ public final class StubImageLoader<Image: Sendable>: ImageLoading {
 
     private let state: Locked<State>
 
-    /// A loader that has some images in memory.
+    /// Creates a loader with some images in memory.
     ///
-    /// - Parameter images: The images, by where they are.
+    /// - Parameter images: The images by URL.
     public init(images: [URL: Image] = [:]) {
         state = Locked(State(images: images))
     }
 
-    /// What is in memory. Loading any other image throws a `URLError`.
+    /// The images in memory. Loading any other image throws a `URLError`.
     public var images: [URL: Image] {
         get { state.withLock { $0.images } }
         set { state.withLock { $0.images = newValue } }
     }
 
-    /// What was asked for, in that order. An image that a view asks for again because its size has changed is there once.
+    /// The requested URLs, in order. An image that a view requests again because its size has changed is listed once.
     public var requestedURLs: [URL] { state.withLock { $0.requests.map(\.url) } }
 
-    /// The same as in ``images``. It counts as no request.
+    /// Returns the image from ``images``. This doesn't count as a request.
     public func cachedImage(for url: URL) -> Image? { images[url] }
 
     public func loadImage(from url: URL) -> LoadingImage<Image> { loadImage(from: url, fitting: nil) }

@@ -4,7 +4,7 @@
     internal import ImageIO
     internal import UIKit
 
-    /// Decodes pictures at the size in which they are shown: the full picture never is in memory.
+    /// Decodes pictures at the size in which they are shown, so that the full picture is never in memory.
     enum Thumbnail {
         /// From https://developer.apple.com/documentation/imageio/cgimagesourcecreatethumbnailatindex(_:_:_:)
         static func decode(_ data: Data, fitting size: DisplaySize) -> UIImage? {
@@ -27,7 +27,7 @@
             return UIImage(cgImage: image, scale: CGFloat(image.width) / CGFloat(full.width), orientation: .up)
         }
 
-        /// The size of the picture as it is shown: orientations from 5 on are turned by a quarter.
+        /// Returns the size of the picture as shown: orientations from 5 on are rotated by 90 degrees.
         private static func pixels(of source: CGImageSource) -> (width: Int, height: Int)? {
             guard let copied = CGImageSourceCopyPropertiesAtIndex(source, 0, nil) else { return nil }
             let properties = copied as NSDictionary

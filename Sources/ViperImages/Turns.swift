@@ -1,4 +1,4 @@
-/// Lets a few at a time work for each host; the others wait in the order in which they came.
+/// Limits simultaneous work for each host; the rest waits in the order of arrival.
 final class Turns: Sendable {
     private struct Line: Sendable {
         var working = 0
@@ -8,14 +8,14 @@ final class Turns: Sendable {
     private let width: Int
     private let lines = Locked<[String: Line]>([:])
 
-    /// - Parameter width: How many may work at a time for one host.
+    /// - Parameter width: The number of simultaneous tasks for one host.
     init(width: Int) {
         self.width = max(width, 1)
     }
 
     /// Does the work when it is its turn.
     ///
-    /// - Throws: `CancellationError` when the waiting was cancelled; otherwise what the work throws.
+    /// - Throws: `CancellationError` if the waiting was cancelled, otherwise the error of the work.
     func take<Result>(for host: String, _ work: () async throws -> Result) async throws -> Result {
         try await begin(host)
         defer { end(host) }
@@ -37,7 +37,7 @@ final class Turns: Sendable {
         }
     }
 
-    /// Who waits no longer is handed no turn; who was handed one already has to give it back.
+    /// Leaves the queue. A task that no longer waits gets no turn; one that already has it must return it.
     private func leave(_ host: String, _ turn: Promise<Void>) {
         let wasWaiting = lines.withLock { lines in
             guard let place = lines[host]?.waiting.firstIndex(where: { $0 === turn }) else { return false }

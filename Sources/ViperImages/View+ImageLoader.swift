@@ -2,11 +2,11 @@
     public import SwiftUI
 
     extension View {
-        /// Has the images in this view loaded by a loader: those of each `FadeInImage` that isn't passed one.
+        /// Sets the loader of the images in this view: those of each `FadeInImage` that isn't passed one.
         ///
         /// For example: `RecipeList(recipes: recipes).imageLoader(imageLoader)`.
         ///
-        /// - Parameter loader: Loads what the views show.
+        /// - Parameter loader: Loads the images.
         nonisolated public func imageLoader(_ loader: any ImageLoading<PlatformImage>) -> some View {
             environment(\.imageSource, source(of: loader))
         }
@@ -17,7 +17,7 @@
     }
 
     extension EnvironmentValues {
-        /// What loads the images of the views, if they have been told.
+        /// The loader of the views' images, if one is set.
         var imageSource: ImageSource<PlatformImage>? {
             get { self[ImageSourceKey.self] }
             set { self[ImageSourceKey.self] = newValue }

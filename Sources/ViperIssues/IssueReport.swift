@@ -6,14 +6,14 @@
     import Darwin
 #endif
 
-/// Tells the running test what went wrong, if there is one.
+/// Reports issues to the running test, if there is one.
 ///
-/// Mocks are linked into sandbox apps too, where no test library is: so both libraries are looked up at run time. For
-/// example: `IssueReport.record("Jar.open() is not stubbed", file: #fileID, line: #line)`.
+/// Mocks are also linked into sandbox apps, which have no test library, so both libraries are looked up at run time.
+/// For example: `IssueReport.record("Jar.open() is not stubbed", file: #fileID, line: #line)`.
 public nonisolated enum IssueReport {
-    /// Records an issue of the running test, of Swift Testing or of XCTest; does nothing where no test runs.
+    /// Records an issue of the running test, in Swift Testing or XCTest; does nothing if no test is running.
     ///
-    /// Of a version of them that can't be told this way, it is printed instead.
+    /// If a library's version doesn't support this, the issue is printed instead.
     public static func record(_ message: String, file: StaticString, line: UInt) {
         XCTestIssue.record(message, file: file, line: line)
         SwiftTestingIssue.record(message, file: file, line: line)
@@ -29,7 +29,7 @@ public nonisolated enum IssueReport {
     }
 }
 
-/// XCTest's `XCTFail(_:file:line:)`, in the one for Apple's systems and in the one for others.
+/// XCTest's `XCTFail(_:file:line:)`, for Apple's systems and for others.
 nonisolated enum XCTestIssue {
     private struct Fail {
         var call: (String, StaticString, UInt) -> Void

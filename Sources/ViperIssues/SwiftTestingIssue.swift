@@ -1,7 +1,7 @@
 /// Swift Testing's `Issue.record(_:sourceLocation:)`.
 ///
-/// The library is built for evolution: its values are handed over by their addresses, results are written to where the
-/// caller says, and an initialiser consumes what it is given. Room that is large enough for any of them stands for their
+/// The library is built for evolution: its values are passed by address, results are written to an address from the
+/// caller, and an initializer consumes its arguments. Memory that is large enough for any of them stands in for their
 /// types, which this module can't name.
 nonisolated enum SwiftTestingIssue {
     private struct MakeComment {
@@ -36,7 +36,7 @@ nonisolated enum SwiftTestingIssue {
         _ = record.call(&comment, &location)
     }
 
-    /// A location has to name a module and a file.
+    /// Returns the file's ID: a location has to name a module and a file.
     private static func fileID(_ file: StaticString) -> String {
         let text = "\(file)"
         let parts = text.split(separator: "/")
@@ -44,7 +44,7 @@ nonisolated enum SwiftTestingIssue {
     }
 }
 
-/// 512 bytes, which nothing is known of.
+/// Memory of 512 bytes without known content.
 private nonisolated struct Room {
     typealias Words = (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64)
 

@@ -6,32 +6,32 @@
     import Darwin
 #endif
 
-/// A test library that the process may have, found at run time: mocks are linked into sandbox apps too, where there is none.
+/// A test library that is looked up at run time: mocks are also linked into sandbox apps, which have none.
 nonisolated struct TestLibrary {
     var name: String
-    /// What each version of it has.
+    /// A symbol that each of its versions has.
     var landmark: String
     /// The functions that are called.
     var functions: [String]
 
     var isLoaded: Bool { TestLibrary.address(of: landmark) != nil }
 
-    /// Functions that this version of it doesn't have, while it is there; empty where it isn't.
+    /// The functions that this version lacks; empty if the library isn't loaded.
     var missingFunctions: [String] {
         isLoaded ? functions.filter { TestLibrary.address(of: $0) == nil } : []
     }
 
-    /// What a run has to say that can't tell the library of an issue; `nil` where it can, or where it isn't there.
+    /// Returns the notice to print if the library can't record an issue; `nil` if it can, or if it isn't loaded.
     func notice(of message: String, file: StaticString, line: UInt) -> String? {
         guard let missing = missingFunctions.first else { return nil }
         return "\(file):\(line): \(message)\n"
             + "note: this version of \(name) has no '\(missing)', so that the running test can't be told; update ViperGen\n"
     }
 
-    /// A function of a library that may not be there.
+    /// Returns a function of a library that may not be loaded.
     ///
-    /// - Parameter type: A struct whose one property is the function. A bare function type would not do: a generic
-    ///   function hands over functions in a form of their own, which takes its arguments otherwise.
+    /// - Parameter type: A struct whose only property is the function. A bare function type doesn't work: a generic
+    ///   function passes functions in a form of its own, with another calling convention.
     static func function<Function>(_ name: String, as type: Function.Type) -> Function? {
         address(of: name).map { unsafeBitCast(FunctionValue(code: $0), to: type) }
     }
@@ -46,7 +46,7 @@ nonisolated struct TestLibrary {
     }
 }
 
-/// A Swift function as it is in memory, without anything captured.
+/// A Swift function as represented in memory, without captures.
 private nonisolated struct FunctionValue {
     var code: UnsafeMutableRawPointer
     var context: UnsafeMutableRawPointer?

@@ -1,17 +1,17 @@
 public import Foundation
 
 extension Bundle {
-    /// The bundle that has the resources of a module that isn't built by Swift's package manager.
+    /// Returns the resource bundle of a module that isn't built by SwiftPM.
     ///
-    /// A dynamic framework has its own. A static one is linked into an app or a test bundle, and its resources are copied
-    /// there: in a bundle of their own, in the framework's folder, or among the app's own, which is what is left where
-    /// neither is found.
+    /// A dynamic framework has its own. A static one is linked into an app or a test bundle, and its resources are
+    /// copied there: into a bundle of their own, into the framework's folder, or among those of the app, which is used
+    /// if neither is found.
     ///
     /// For example: `Bundle.resources(of: "Recipes", linkedInto: Bundle(for: SomeClassOfRecipes.self))`.
     ///
     /// - Parameters:
-    ///   - module: the module's name; the bundle is called `RecipesResources` or `Recipes`.
-    ///   - bundle: the one that the module's code is in.
+    ///   - module: The module's name; the bundle is named `RecipesResources` or `Recipes`.
+    ///   - bundle: The bundle that contains the module's code.
     public static func resources(of module: String, linkedInto bundle: Bundle) -> Bundle {
         for holder in [bundle, .main] {
             for name in ["\(module)Resources", module] {

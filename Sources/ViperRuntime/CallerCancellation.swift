@@ -1,13 +1,13 @@
 import Foundation
 
-/// Hands the cancellation of a task that waits for a completion handler on to the work behind that.
+/// Passes the cancellation of a task that waits for a completion handler on to the work behind the handler.
 final class CallerCancellation: Sendable {
-    /// That of the task that waits for what is begun now.
+    /// The cancellation of the task that waits for the work started now.
     @TaskLocal static var current: CallerCancellation?
 
     private let work = CancellableWork()
 
-    /// Adds something to cancel; at once, where the caller is cancelled already.
+    /// Adds a cancellation handler; calls it at once if the caller is already cancelled.
     func add(_ cancel: @escaping @Sendable () -> Void) {
         if !work.add(cancel) { cancel() }
     }
@@ -17,13 +17,13 @@ final class CallerCancellation: Sendable {
     }
 }
 
-/// What is to be cancelled, until it was.
+/// The cancellation handlers, until they are called.
 private final class CancellableWork: @unchecked Sendable {
     private let lock = NSLock()
     private var isCancelled = false
     private var handlers: [@Sendable () -> Void] = []
 
-    /// Whether it is kept.
+    /// Adds a handler. Returns false if the work is already cancelled.
     func add(_ handler: @escaping @Sendable () -> Void) -> Bool {
         lock.withLock {
             if !isCancelled { handlers.append(handler) }
@@ -40,10 +40,10 @@ private final class CancellableWork: @unchecked Sendable {
     }
 }
 
-/// Cancels work when the task is cancelled that waits for the completion handler of the function it is called from.
+/// Cancels work when the task is cancelled that waits for the completion handler of the calling function.
 ///
-/// Call it in a repository's method before that returns. Nothing happens where no task waits, or it is never cancelled.
-/// For example, with a request of `URLSession`:
+/// Call it in a repository's method before that returns. It has no effect if no task waits, or if the task is never
+/// cancelled. For example, with a request of `URLSession`:
 ///
 /// ```swift
 /// let request = session.dataTask(with: url) { … }
@@ -51,14 +51,14 @@ private final class CancellableWork: @unchecked Sendable {
 /// request.resume()
 /// ```
 ///
-/// - Parameter cancel: Cancels the work. It is called on any thread, once.
+/// - Parameter cancel: Cancels the work. It is called at most once, on any thread.
 @MainActor public func cancelWithCaller(_ cancel: @escaping @Sendable () -> Void) {
     CallerCancellation.current?.add(cancel)
 }
 
-/// Calls a completion handler with what an `async` operation comes to, and cancels that when the caller is cancelled.
+/// Calls a completion handler with the result of an `async` operation, which is cancelled with the caller.
 ///
-/// It is how an `mvvm` scene's repository stands on `async` services. For example:
+/// With it, an `mvvm` scene's repository can use `async` services. For example:
 ///
 /// ```swift
 /// func fetchRecipe(id: Int64, completion: @escaping @MainActor @Sendable (Result<Recipe, any Error>) -> Void) {
@@ -83,7 +83,7 @@ private final class CancellableWork: @unchecked Sendable {
     cancelWithCaller { task.cancel() }
 }
 
-/// Calls a completion handler with what an `async` operation returns, and cancels that when the caller is cancelled.
+/// Calls a completion handler with the value of an `async` operation, which is cancelled with the caller.
 ///
 /// For example: `complete(completion) { [recipes] in await recipes.cached() }`.
 ///

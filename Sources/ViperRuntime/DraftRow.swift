@@ -1,10 +1,11 @@
-/// A row of a fresh scaffold's list: a field of the state, or an element of one.
+/// A row in the list of a new scaffold: a field of the state, or an element of one.
 ///
-/// For example: the first recipe of `recipes` is the row `recipes.17` where recipes are `Identifiable`, else `recipes.0`.
+/// For example: the first recipe of `recipes` is the row `recipes.17` if recipes are `Identifiable`, otherwise
+/// `recipes.0`.
 public struct DraftRow: Hashable, Identifiable, Sendable {
-    /// Stays the same whatever the row shows.
+    /// The id, which doesn't depend on the text.
     public let id: String
-    /// For example: `query: soup`.
+    /// The text. For example: `query: soup`.
     public let text: String
 
     public init(id: String, text: String) {
@@ -13,29 +14,29 @@ public struct DraftRow: Hashable, Identifiable, Sendable {
     }
 }
 
-/// The row of a field that is no list.
+/// Returns the row of a field that isn't a list.
 ///
 /// - Parameters:
-///   - name: The field's.
-///   - value: What it holds.
+///   - name: The field's name.
+///   - value: The field's value.
 public func draftRows<Value>(_ name: String, _ value: Value?) -> [DraftRow] {
     [DraftRow(id: name, text: draftText(name, value))]
 }
 
-/// A row for each element of a field; the first is the same one as long as there is any.
+/// Returns a row for each element of a field, identified by its position.
 ///
 /// - Parameters:
-///   - name: The field's.
-///   - elements: What it holds.
+///   - name: The field's name.
+///   - elements: The field's value.
 public func draftRows<Element>(_ name: String, _ elements: [Element]?) -> [DraftRow] {
     (elements ?? []).enumerated().map { DraftRow(id: "\(name).\($0)", text: draftText(name, $1)) }
 }
 
-/// A row for each element of a field, which stays that element's wherever it goes.
+/// Returns a row for each element of a field, identified by the element's `id` wherever it moves.
 ///
 /// - Parameters:
-///   - name: The field's.
-///   - elements: What it holds. Of those with the same `id`, the later ones are told apart by their places.
+///   - name: The field's name.
+///   - elements: The field's value. Elements with the same `id` are distinguished by their positions.
 public func draftRows<Element: Identifiable>(_ name: String, _ elements: [Element]?) -> [DraftRow] {
     // By their texts, since two rows with one text would end the app.
     var seen: Set<String> = []

@@ -1,6 +1,6 @@
 extension SceneTasks {
-    /// Shows the values of a sequence until it ends, fails, or the scene goes. Like a load's, an earlier one of the name is
-    /// cancelled, and it counts as loading until its first value.
+    /// Shows the values of a sequence until it ends, fails, or the scene goes away. Like a load, it cancels an earlier
+    /// one of the same name, and it counts as loading until its first value.
     func follow<State, Values: AsyncSequence & Sendable>(
         _ load: SceneLoad<State, Values.Element>,
         _ values: @escaping @MainActor () -> Values
@@ -25,7 +25,7 @@ extension SceneTasks {
         keep(load, number) { [weak self] in self?.follow(load, values) }
     }
 
-    /// Shows why no more comes. What ended without a value leaves the field as it was before.
+    /// Shows the end of a sequence. If it had no values, the field returns to its previous state.
     func show<State, Value>(_ end: FollowedEnd, of load: SceneLoad<State, Value>, _ number: Int) {
         switch end {
         case .early:
@@ -39,9 +39,9 @@ extension SceneTasks {
     }
 }
 
-/// How something that is followed has ended.
+/// The end of a sequence that is followed.
 enum FollowedEnd {
-    /// Before there was a value.
+    /// It ended before there was a value.
     case early
     case done
     case failed(any Error)
@@ -49,7 +49,7 @@ enum FollowedEnd {
     var isEarly: Bool { if case .early = self { true } else { false } }
 }
 
-/// A sequence that one task reads, outside of the main actor where it has to be.
+/// A sequence that one task reads, outside the main actor if necessary.
 private nonisolated struct FollowedSequence<Values: AsyncSequence & Sendable>: @unchecked Sendable
 where Values.Element: Sendable {
     private var iterator: Values.AsyncIterator

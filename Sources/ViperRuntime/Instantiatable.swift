@@ -1,4 +1,4 @@
-/// A type created from its dependencies, which are named in one place: use cases and repositories of `mvvm` scenes.
+/// A type created from its dependencies, which are declared in one place: use cases and repositories of `mvvm` scenes.
 ///
 /// For example:
 ///
@@ -18,17 +18,17 @@
 /// let useCase = DefaultFetchRecipeUseCase(with: .init(repository: environment.recipeRepository))
 /// ```
 public protocol Instantiatable {
-    /// The dependencies of an instance. `Void` for a type that has none.
+    /// The dependencies of an instance. `Void` for a type without any.
     associatedtype Arguments
 
-    /// A new instance.
+    /// Creates an instance.
     ///
-    /// - Parameter arguments: What it depends on.
+    /// - Parameter arguments: The dependencies.
     init(with arguments: Arguments)
 }
 
 extension Instantiatable where Arguments == Void {
-    /// A new instance of a type that depends on nothing.
+    /// Creates an instance of a type without dependencies.
     ///
     /// For example: `let clock = SystemClock()` instead of `SystemClock(with: ())`.
     public init() { self.init(with: ()) }

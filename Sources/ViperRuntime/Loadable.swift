@@ -1,16 +1,16 @@
-/// What a screen knows of something that is loaded: whether it was asked for, and what was there before.
+/// The loading state of a value: whether it was requested, with the previous value.
 ///
-/// A field of a state is one where its spec says so. For example: `state.recipe = .loaded(recipe)`.
+/// A field of a state is one if its spec says so. For example: `state.recipe = .loaded(recipe)`.
 public enum Loadable<Value> {
-    /// Nobody has asked for it yet.
+    /// It hasn't been requested yet.
     case notAsked
-    /// It is on its way; with what was there before.
+    /// It is loading; with the previous value.
     case loading(Value?)
     case loaded(Value)
-    /// It didn't come; with what was there before.
+    /// Loading failed; with the previous value.
     case failed(SceneFailure, Value?)
 
-    /// What there is to show, be it old or new.
+    /// The value to show, new or old.
     public var value: Value? {
         switch self {
         case .notAsked: nil
@@ -19,31 +19,31 @@ public enum Loadable<Value> {
         }
     }
 
-    /// Whether it is on its way.
+    /// True while it is loading.
     public var isLoading: Bool {
         if case .loading = self { true } else { false }
     }
 
-    /// Why it didn't come; `nil` while all is well.
+    /// The reason why loading failed; `nil` if it didn't.
     ///
-    /// It is of a load, however it was made, so that it can be tried again.
+    /// It is marked as the failure of a load, so that it can be retried.
     public var failure: SceneFailure? {
         guard case .failed(var failure, _) = self else { return nil }
         failure.isOfLoad = true
         return failure
     }
 
-    /// Says that it is on its way, and keeps what is there.
+    /// Marks it as loading, and keeps the value.
     ///
     /// For example: `update { $0.recipe.begin() }`.
     public mutating func begin() { self = .loading(value) }
 
-    /// Says that it didn't come, and keeps what is there. When the work was cancelled, all is as if nobody had asked again.
+    /// Marks it as failed, and keeps the value. If the work was cancelled, the state is as before the request.
     ///
     /// For example: `update { $0.recipe.fail(error, in: "fetchRecipe") }`.
     ///
     /// - Parameters:
-    ///   - error: What was thrown.
+    ///   - error: The error that was thrown.
     ///   - operation: The name of the load.
     public mutating func fail(_ error: any Error, in operation: String) {
         guard !SceneFailure.isCancellation(error) else {

@@ -3,18 +3,18 @@
 #endif
 import Foundation
 
-/// Where a ``SceneNavigator`` says what it didn't do.
+/// A log of the navigation that a ``SceneNavigator`` refused.
 ///
 /// For example, in a test: `NavigationLog { messages.append($0) }`.
 public struct NavigationLog: Sendable {
     let write: @MainActor @Sendable (String) -> Void
 
-    /// - Parameter write: Takes a message. For example: `Didn't lead to CartViewController: the screen has gone.`
+    /// - Parameter write: Writes a message. For example: `Didn't lead to CartViewController: the screen has gone.`
     public init(_ write: @escaping @MainActor @Sendable (String) -> Void) {
         self.write = write
     }
 
-    /// The system's log, in the category `Navigation`; standard error where there is none.
+    /// The system's log, in the category `Navigation`; standard error on systems without one.
     public static var system: NavigationLog {
         #if canImport(os)
             NavigationLog { message in

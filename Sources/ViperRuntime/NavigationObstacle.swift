@@ -2,13 +2,13 @@
     import UIKit
 #endif
 
-/// Why a screen doesn't lead on.
+/// A reason why a screen can't navigate.
 enum NavigationObstacle: Error, CustomStringConvertible {
     case hasGone
     case isInTransition
-    /// Something is presented over it.
+    /// Another screen is presented over it.
     case isCovered(by: String)
-    /// It is on a stack below another screen.
+    /// It is below another screen on a stack.
     case isBelow(String)
     case isInAnotherTab
     case isOffScreen
@@ -16,7 +16,7 @@ enum NavigationObstacle: Error, CustomStringConvertible {
     case hasNoStack
     case hasNoTab(Int)
     case tabHasNoStack(Int)
-    /// Of a screen that there is one of.
+    /// A shared screen is presented.
     case isPresented
     case isAloneOnItsStack
 
@@ -39,10 +39,10 @@ enum NavigationObstacle: Error, CustomStringConvertible {
 }
 
 extension UIViewController {
-    /// What keeps this screen from leading on: a transition that is under way, or that it isn't in front.
+    /// Returns the obstacle to navigation: a transition under way, or that the screen isn't in front.
     ///
-    /// - Parameter waits: Whether what covers the screen has to be gone; below a sheet that is on its way out, UIKit pushes,
-    ///   and presents nothing.
+    /// - Parameter waits: True if a screen that is being dismissed is an obstacle: below a sheet on its way out, UIKit
+    ///   can push but not present.
     func navigationObstacle(waitingForDismissals waits: Bool) -> NavigationObstacle? {
         if waits || !isBeingUncovered {
             if transitionCoordinator != nil { return .isInTransition }
@@ -71,7 +71,7 @@ extension UIViewController {
         }
     }
 
-    /// Whether what is presented over it is on its way out.
+    /// True if the screen presented over it is being dismissed.
     private var isBeingUncovered: Bool {
         #if canImport(UIKit)
             presentedViewController?.isBeingDismissed == true
@@ -80,13 +80,13 @@ extension UIViewController {
         #endif
     }
 
-    /// What can present: an active search bar is presented by the screen whose results it shows.
+    /// The controller that can present: an active search bar is presented by the screen whose results it shows.
     var presenterInFront: UIViewController {
         guard let cover = presentedViewController, cover.isPartOfItsPresenter else { return self }
         return cover
     }
 
-    /// An active search bar is presented over the screen whose results it shows, and those lead on.
+    /// True for an active search bar: it is presented over the screen whose results it shows, and these can navigate.
     private var isPartOfItsPresenter: Bool {
         #if canImport(UIKit)
             self is UISearchController

@@ -1,10 +1,10 @@
-/// An action: the field that says that it is under way, and where its failure goes.
+/// An action: the field that is `true` while it runs, and the destination of its failure.
 @MainActor struct SceneAction<State> {
     let field: WritableKeyPath<State, Bool>?
     let site: CallSite
     let display: WorkDisplay<State>
     var unseen: (any UnseenFailureHandler)?
-    /// Is told what went wrong, where the display has no place for it.
+    /// Called with the error if the display has no place for it.
     var failed: (@MainActor (any Error) -> Void)?
 
     init(
@@ -21,7 +21,7 @@
 
     fileprivate var name: AnyHashable { field.map { AnyHashable($0) } ?? AnyHashable(site) }
 
-    /// - Returns: Whether anybody is there to see it.
+    /// - Returns: True if the screen still exists.
     fileprivate func show(isUnderWay: Bool, _ failure: (inout SceneFailure?) -> Void = { _ in }) -> Bool {
         display.update {
             if let field { $0[keyPath: field] = isUnderWay }
@@ -31,9 +31,9 @@
 }
 
 extension SceneTasks {
-    /// Begins an action, unless it is under way.
+    /// Starts an action, unless it is already running.
     ///
-    /// - Parameter then: Is called with what came of it, if the screen is still there.
+    /// - Parameter then: Called with the result if the screen still exists.
     func begin<State, Value>(
         _ action: SceneAction<State>,
         _ act: @escaping @MainActor () async throws -> Value,
@@ -65,5 +65,5 @@ extension SceneTasks {
     }
 }
 
-/// Logs what nobody is told of.
+/// Logs failures that nothing else handles.
 struct FailureLog: UnseenFailureHandler {}

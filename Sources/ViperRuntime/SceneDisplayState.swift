@@ -2,23 +2,24 @@
     public import UIKit
 #endif
 
-/// A state that a scene's screen can be opened in, for sandboxes.
+/// A state in which a scene's screen can be opened, for sandboxes.
 ///
-/// Generated code lists those of a scene. For example: `KaimonoCartViewBuilder.displayStates(environment: environment)`.
+/// Generated code lists the states of a scene. For example:
+/// `KaimonoCartViewBuilder.displayStates(environment: environment)`.
 @MainActor public struct SceneDisplayState {
-    /// As the scene's spec has it. For example: `empty`.
+    /// The name in the scene's spec. For example: `empty`.
     public let name: String
 
     private let make: () -> UIViewController
 
     /// - Parameters:
-    ///   - name: As the scene's spec has it.
-    ///   - make: Makes a screen that shows the state.
+    ///   - name: The name in the scene's spec.
+    ///   - make: Creates a screen that shows the state.
     public init(name: String, make: @escaping () -> UIViewController) {
         self.name = name
         self.make = make
     }
 
-    /// A new screen in that state.
+    /// Creates a screen in that state.
     public func makeViewController() -> UIViewController { make() }
 }

@@ -1,51 +1,51 @@
 import Foundation
 
-/// What a scene's `State` keeps when an interactor throws: a value that can be compared, rendered and sent on.
+/// The failure of an interactor in a scene's `State`: a value that can be compared, rendered and sent on.
 ///
 /// For example: `state.failure = SceneFailure(error, in: "fetchRecipe")`.
 public struct SceneFailure: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The name of what failed, for example `fetchRecipe`.
+    /// The name of the failed operation, for example `fetchRecipe`.
     public let operation: String
 
-    /// What was thrown. What people read is made of it, in one place of the app.
+    /// The error that was thrown. Its text for users is made in one place of the app.
     public let error: any Error
 
-    /// Failures of other operations that nobody has dealt with yet, the latest first.
+    /// The unhandled failures of other operations, the latest first.
     public internal(set) var others: [SceneFailure] = []
 
-    /// Whether it was a load that failed.
+    /// True for the failure of a load.
     var isOfLoad = false
 
-    /// What tells the work apart that failed, where a presenter's tasks began it: two loads may be begun by one function.
+    /// The number of the work that failed, if a presenter's tasks started it: one function may start two loads.
     var source: Int?
 
-    /// Whether it, or one behind it, is of a load: trying that again changes nothing, and may well help.
+    /// True if it, or one of ``others``, is the failure of a load, which is safe to retry.
     public var canRetry: Bool { isOfLoad || others.contains { $0.isOfLoad } }
 
-    /// Keeps an error.
+    /// Creates a failure from an error.
     ///
     /// - Parameters:
-    ///   - error: What was thrown.
-    ///   - operation: The name of what failed.
+    ///   - error: The error that was thrown.
+    ///   - operation: The name of the failed operation.
     public init(_ error: any Error, in operation: String) {
         self.operation = operation
         self.error = error
     }
 
-    /// Keeps an error of a load, which people may try again.
+    /// Creates a failure of a load, which users can retry.
     ///
     /// For example, in a preview: `failure: SceneFailure(OrderError.offline, inLoad: "fetchOrders")`.
     ///
     /// - Parameters:
-    ///   - error: What was thrown.
+    ///   - error: The error that was thrown.
     ///   - operation: The name of the load.
     public init(_ error: any Error, inLoad operation: String) {
         self.init(error, in: operation)
         isOfLoad = true
     }
 
-    /// The failures that there are as one to show: the first, with the others behind it, so that what can be tried again can
-    /// be tried whatever else has failed. `nil` while all is well.
+    /// Combines failures into one to show: the first, with all others in ``others``, so that whatever can be retried
+    /// can be. Returns `nil` if there are none.
     ///
     /// For example: `SceneFailure.joined([state.failure, state.orders.failure])`.
     public static func joined(_ failures: [SceneFailure?]) -> SceneFailure? {
@@ -55,13 +55,13 @@ public struct SceneFailure: Error, Equatable, Sendable, CustomStringConvertible 
         return first
     }
 
-    /// The error's own description, for logs and tests. It isn't localised: show people a text made of ``error``.
+    /// The error's own description, for logs and tests. It isn't localized: show users a text made from ``error``.
     public var message: String { String(describing: error) }
 
-    /// For example: `fetchRecipe: notFound`.
+    /// The operation and the message. For example: `fetchRecipe: notFound`.
     public var description: String { "\(operation): \(message)" }
 
-    /// Errors are compared as their type does it, else by their type and what they say.
+    /// Compares errors with their own `==` if they have one, otherwise by type and description.
     public static func == (left: SceneFailure, right: SceneFailure) -> Bool {
         left.operation == right.operation && isEqual(left.error, right.error) && left.others == right.others
     }
@@ -75,7 +75,7 @@ public struct SceneFailure: Error, Equatable, Sendable, CustomStringConvertible 
 }
 
 extension SceneFailure {
-    /// Whether an error says that work was cancelled, which is no failure.
+    /// Returns true if an error means that work was cancelled, which isn't a failure.
     ///
     /// For example: `CancellationError()`, or a request of `URLSession` that was cancelled.
     public static func isCancellation(_ error: any Error) -> Bool {
@@ -85,15 +85,16 @@ extension SceneFailure {
 }
 
 extension Optional<SceneFailure> {
-    /// Takes the failure of an operation in; one of the same operation gives way, those of others stay behind it.
+    /// Adds the failure of an operation. It replaces one of the same operation, and keeps those of others in
+    /// ``SceneFailure/others``.
     ///
-    /// Nothing changes for an error that says that work was cancelled. For example:
+    /// An error that means cancellation changes nothing. For example:
     /// `update { $0.failure.record(error, in: "fetchRecipe") }`.
     public mutating func record(_ error: any Error, in operation: String) {
         add(SceneFailure(error, in: operation))
     }
 
-    /// Takes the failure of a load in, which people may try again; else as ``record(_:in:)``.
+    /// Adds the failure of a load, which users can retry, in the same way as ``record(_:in:)``.
     ///
     /// For example: `update { $0.failure.record(error, inLoad: "fetchRecipe") }`.
     public mutating func record(_ error: any Error, inLoad operation: String) {
@@ -108,14 +109,14 @@ extension Optional<SceneFailure> {
         self = latest
     }
 
-    /// Removes the failure of an operation, since it is tried again. Those of others stay.
+    /// Removes the failure of an operation because of a retry. Those of others stay.
     ///
     /// For example: `update { $0.failure.clear("fetchRecipe") }`.
     public mutating func clear(_ operation: String) {
         keep { $0.operation != operation }
     }
 
-    /// Removes the failure of work that a presenter's tasks began.
+    /// Removes the failure of work that a presenter's tasks started.
     mutating func clear(source: Int) {
         keep { $0.source != source }
     }
@@ -128,12 +129,12 @@ extension Optional<SceneFailure> {
         self?.others = Array(left.dropFirst())
     }
 
-    /// Whether an operation has failed and wasn't tried again.
+    /// Returns true if an operation has failed and wasn't retried.
     ///
     /// For example: `if state.failure.includes("fetchRecipe") { fetchRecipe() }`.
     public func includes(_ operation: String) -> Bool { all.contains { $0.operation == operation } }
 
-    /// The failures, the latest first, none with others behind it.
+    /// The failures, the latest first, none with others in it.
     fileprivate var all: [SceneFailure] {
         guard var first = self else { return [] }
         let others = first.others

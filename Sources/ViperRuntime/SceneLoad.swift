@@ -1,12 +1,12 @@
-/// A load: what it is told apart by, and what it leaves in a state.
+/// A load: its identity, and its marks in a state.
 @MainActor struct SceneLoad<State, Value> {
     let name: AnyHashable
     let display: WorkDisplay<State>
-    /// What is shown of it in the state, besides the display's `isLoading`.
+    /// The marks in the state, besides the display's `isLoading`.
     let marks: Marks
-    /// Whether the display's `isLoading` is left alone.
+    /// True to leave the display's `isLoading` unchanged.
     var isSilent = false
-    /// Is told what went wrong, where the display has no place for it.
+    /// Called with the error if the display has no place for it.
     var failed: (@MainActor (any Error) -> Void)?
 
     @MainActor struct Marks {
@@ -18,9 +18,9 @@
 }
 
 extension SceneLoad {
-    /// A load of a field that holds no more than the value, or of none.
+    /// Creates a load of a plain field, or of none.
     ///
-    /// - Parameter site: Where it is begun, which names it where it has no field.
+    /// - Parameter site: The place of the call, which identifies the load if it has no field.
     init(
         plain field: WritableKeyPath<State, Value>?,
         at site: CallSite? = nil,
@@ -45,7 +45,7 @@ extension SceneLoad {
         )
     }
 
-    /// A load of a field that says itself how that goes.
+    /// Creates a load of a `Loadable` field.
     init(_ field: WritableKeyPath<State, Loadable<Value>>, of operation: String, display: WorkDisplay<State>) {
         var display = display
         display.showLoading = nil
@@ -64,9 +64,9 @@ extension SceneLoad {
 }
 
 extension SceneTasks {
-    /// Begins a load in the place of an earlier one of its name.
+    /// Starts a load in place of an earlier one of the same name.
     ///
-    /// - Parameter then: Is called with what came, when the state has it.
+    /// - Parameter then: Called with the value once the state has it.
     func begin<State, Value>(
         _ load: SceneLoad<State, Value>,
         _ get: @escaping @MainActor () async throws -> Value,
@@ -117,7 +117,7 @@ extension SceneTasks {
         }
     }
 
-    /// Shows what came of a load, and calls what follows while it still counts as loading: another load may follow.
+    /// Shows the result of a load, and calls `then` while it still counts as loading: another load may follow.
     func show<State, Value>(
         _ result: Result<Value, any Error>,
         of load: SceneLoad<State, Value>,

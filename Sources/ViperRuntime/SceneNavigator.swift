@@ -2,11 +2,11 @@
     public import UIKit
 #endif
 
-/// Leads on from a screen, once for each tap: wireframes use it.
+/// Navigates from a screen, once for each tap. Wireframes use it.
 ///
-/// Nothing happens, and the log says why, while another transition is under way, so that a second tap doesn't push a
-/// second screen; and when the screen is no longer in front, so that an answer that comes late doesn't take the user
-/// away from where they have gone since. For example:
+/// It refuses, and logs the reason, while another transition is under way, so that a second tap doesn't push a second
+/// screen, and when the screen is no longer in front, so that a late response doesn't take the user away from where
+/// they are by then. For example:
 ///
 /// ```swift
 /// func showRecipe(recipeID: Recipe.ID) {
@@ -20,16 +20,16 @@
     private let log: NavigationLog
 
     /// - Parameters:
-    ///   - screen: The screen to lead on from; `nil` when it has gone.
-    ///   - log: Is told what doesn't happen, and why.
+    ///   - screen: The screen to navigate from; `nil` if it no longer exists.
+    ///   - log: Receives the navigation that was refused, with the reason.
     public init(from screen: UIViewController?, log: NavigationLog = .system) {
         self.screen = screen
         self.log = log
     }
 
-    /// Pushes a screen onto the navigation stack that the screen is on.
+    /// Pushes a screen onto the navigation stack of this one.
     ///
-    /// - Returns: Whether it was pushed.
+    /// - Returns: True if it was pushed.
     @discardableResult
     public func push(_ destination: UIViewController, animated: Bool = true) -> Bool {
         lead(to: destination) { screen throws(NavigationObstacle) in
@@ -38,10 +38,10 @@
         }
     }
 
-    /// Pushes a screen that is one and the same each time, such as an old one that the app keeps: it leaves the navigation
-    /// stack that it is on first, which UIKit asks for.
+    /// Pushes a shared screen, such as an old one that the app keeps. It first leaves the navigation stack that it is
+    /// on, as UIKit requires.
     ///
-    /// - Returns: Whether it was pushed.
+    /// - Returns: True if it was pushed.
     @discardableResult
     public func pushShared(_ destination: UIViewController, animated: Bool = true) -> Bool {
         lead(to: destination) { screen throws(NavigationObstacle) in
@@ -56,7 +56,7 @@
 
     /// Presents a screen.
     ///
-    /// - Returns: Whether it was presented.
+    /// - Returns: True if it was presented.
     @discardableResult
     public func present(
         _ destination: UIViewController,
@@ -70,9 +70,9 @@
         }
     }
 
-    /// Puts another screen in the place that the screen has on its navigation stack.
+    /// Replaces the screen on its navigation stack with another one.
     ///
-    /// - Returns: Whether it was replaced.
+    /// - Returns: True if it was replaced.
     @discardableResult
     public func replace(with destination: UIViewController, animated: Bool = true) -> Bool {
         lead(to: destination) { screen throws(NavigationObstacle) in
@@ -82,12 +82,12 @@
         }
     }
 
-    /// Selects a tab and, if it is given one, pushes a screen onto that tab's navigation stack. Without one, a tab that is
-    /// selected already goes back to its first screen.
+    /// Selects a tab and, if given, pushes a screen onto its navigation stack. Without one, a tab that is already
+    /// selected returns to its first screen.
     ///
     /// For example: `SceneNavigator(from: viewController).selectTab(at: 1)`.
     ///
-    /// - Returns: Whether it was selected.
+    /// - Returns: True if it was selected.
     @discardableResult
     public func selectTab(at index: Int, pushing destination: UIViewController? = nil) -> Bool {
         lead(to: destination) { screen throws(NavigationObstacle) in
@@ -126,7 +126,7 @@
 }
 
 extension UIViewController {
-    /// Why it can't be taken from where it is; `nil` where it can, or is on the stack that it goes to.
+    /// Returns why it can't leave its place; `nil` if it can, or if it is already on the destination's stack.
     fileprivate func obstacleToLeaving(for destination: UINavigationController) -> NavigationObstacle? {
         if presentingViewController != nil, parent == nil { return .isPresented }
         guard let stack = parent as? UINavigationController, stack !== destination else { return nil }

@@ -1,14 +1,15 @@
 extension ScenePresenter {
-    /// Does something that people asked for, and that can't fail. It goes on when the screen goes, and isn't begun twice.
+    /// Performs a user's action that can't fail. It continues when the screen goes away, and isn't started twice.
     ///
     /// For example: `perform(\.isClearing) { [interactor] in await interactor.clear() }`.
     ///
     /// - Parameters:
-    ///   - field: The field that is `true` meanwhile, and names the action; without one, the place that begins it does.
-    ///   - operation: The function that begins it.
-    ///   - line: The line that begins it.
-    ///   - act: The work. It holds what it needs, and not the presenter.
-    ///   - then: Is called with what came of it, if the screen is still there.
+    ///   - field: The field that is `true` meanwhile and identifies the action; without one, the place of the call
+    ///     does.
+    ///   - operation: The calling function.
+    ///   - line: The line of the call.
+    ///   - act: The work. It captures what it needs, but not the presenter.
+    ///   - then: Called with the result if the screen still exists.
     public func perform<Value>(
         _ field: WritableKeyPath<RenderedState, Bool>? = nil,
         operation: String = #function,
@@ -19,7 +20,7 @@ extension ScenePresenter {
         tasks.begin(SceneAction(field, at: CallSite(operation, line), display: display), act, then: telling(self, then))
     }
 
-    /// For what can't be performed: the compiler says why.
+    /// Unavailable: the compiler explains why the action can't be performed.
     @available(*, unavailable, message: "the closure throws, and the state has no 'failure'")
     @_disfavoredOverload
     public func perform<Value>(
@@ -30,17 +31,18 @@ extension ScenePresenter {
 }
 
 extension ScenePresenter where RenderedState: ShowsFailure {
-    /// Does something that people asked for. It goes on when the screen goes, and isn't begun twice. What goes wrong is in the
-    /// state's `failure`; when the screen has gone, ``unseenFailures`` is told.
+    /// Performs a user's action. It continues when the screen goes away, and isn't started twice. An error is stored
+    /// in the state's `failure`; if the screen no longer exists, it is passed to ``unseenFailures``.
     ///
     /// For example: `perform(\.isSaving) { [interactor] in try await interactor.save(draft: draft) }`.
     ///
     /// - Parameters:
-    ///   - field: The field that is `true` meanwhile, and names the action; without one, the place that begins it does.
-    ///   - operation: The name of the action in failures: that of the function that begins it.
-    ///   - line: The line that begins it.
-    ///   - act: The work. It holds what it needs, and not the presenter.
-    ///   - then: Is called with what came of it, if the screen is still there. It is handed the presenter, so as not to hold it.
+    ///   - field: The field that is `true` meanwhile and identifies the action; without one, the place of the call
+    ///     does.
+    ///   - operation: The action's name in failures, by default that of the calling function.
+    ///   - line: The line of the call.
+    ///   - act: The work. It captures what it needs, but not the presenter.
+    ///   - then: Called with the result if the screen still exists, and with the presenter, so as not to capture it.
     public func perform<Value>(
         _ field: WritableKeyPath<RenderedState, Bool>? = nil,
         operation: String = #function,
@@ -53,16 +55,17 @@ extension ScenePresenter where RenderedState: ShowsFailure {
         tasks.begin(action, act, then: telling(self, then))
     }
 
-    /// Does something that people asked for and that gives nothing back; `then` is handed the presenter alone.
+    /// Performs a user's action without a result; `then` is only passed the presenter.
     ///
     /// For example: `perform(\.isSaving) { [interactor] in try await interactor.save() } then: { $0.wireframe.showClose() }`.
     ///
     /// - Parameters:
-    ///   - field: The field that is `true` meanwhile, and names the action; without one, the place that begins it does.
-    ///   - operation: The name of the action in failures: that of the function that begins it.
-    ///   - line: The line that begins it.
-    ///   - act: The work. It holds what it needs, and not the presenter.
-    ///   - then: Is called when it is done, if the screen is still there.
+    ///   - field: The field that is `true` meanwhile and identifies the action; without one, the place of the call
+    ///     does.
+    ///   - operation: The action's name in failures, by default that of the calling function.
+    ///   - line: The line of the call.
+    ///   - act: The work. It captures what it needs, but not the presenter.
+    ///   - then: Called when it is done if the screen still exists.
     public func perform(
         _ field: WritableKeyPath<RenderedState, Bool>? = nil,
         operation: String = #function,

@@ -1,13 +1,13 @@
 extension ScenePresenter {
-    /// Loads a field that says itself how that goes. An earlier load of the field is cancelled, and what it gets is dropped.
+    /// Loads a `Loadable` field. An earlier load of the field is cancelled and its result dropped.
     ///
     /// For example: `load(\.recipe) { [interactor] in try await interactor.fetchRecipe() }`.
     ///
     /// - Parameters:
     ///   - field: The field.
-    ///   - operation: The name of the load in failures: that of the function that begins it.
-    ///   - get: Returns the value. It is kept until it has, for ``SceneTasks/retry()``, so it mustn't hold the presenter.
-    ///   - then: Is called with what came, when the state has it. It is handed the presenter, so as not to hold it.
+    ///   - operation: The load's name in failures, by default that of the calling function.
+    ///   - get: Returns the value. Kept for ``SceneTasks/retry()`` until it succeeds; mustn't capture the presenter.
+    ///   - then: Called with the value once the state has it, and with the presenter, so as not to capture it.
     public func load<Value>(
         _ field: WritableKeyPath<RenderedState, Loadable<Value>>,
         operation: String = #function,
@@ -17,16 +17,16 @@ extension ScenePresenter {
         tasks.begin(SceneLoad(field, of: operation, display: display), get, then: telling(self, then))
     }
 
-    /// Loads a field from what can't fail; the state's `isLoading` is `true` meanwhile, if there is one. An earlier load of the
-    /// field is cancelled, and what it gets is dropped.
+    /// Loads a field from a source that can't fail; the state's `isLoading`, if any, is `true` meanwhile. An earlier
+    /// load of the field is cancelled and its result dropped.
     ///
     /// For example: `load(\.total) { [interactor] in await interactor.fetchTotal() }`.
     ///
     /// - Parameters:
     ///   - field: The field.
-    ///   - silently: Whether `isLoading` is left alone, as where what is shown is only brought up to date.
+    ///   - silently: True to leave `isLoading` unchanged, for example for a mere refresh.
     ///   - get: Returns the value.
-    ///   - then: Is called with what came, when the state has it.
+    ///   - then: Called with the value once the state has it.
     public func load<Value>(
         _ field: WritableKeyPath<RenderedState, Value>,
         silently: Bool = false,
@@ -37,16 +37,16 @@ extension ScenePresenter {
         tasks.begin(load, get, then: telling(self, then))
     }
 
-    /// Loads what `then` shows, from what can't fail. A load that was begun in the same place is cancelled.
+    /// Loads a value for `then` from a source that can't fail. An earlier load started at the same place is cancelled.
     ///
     /// For example: `load { [interactor] in await interactor.total() } then: { presenter, total in presenter.show(total) }`.
     ///
     /// - Parameters:
-    ///   - silently: Whether `isLoading` is left alone, as where what is shown is only brought up to date.
-    ///   - operation: The function that begins it.
-    ///   - line: The line that begins it.
+    ///   - silently: True to leave `isLoading` unchanged, for example for a mere refresh.
+    ///   - operation: The calling function.
+    ///   - line: The line of the call.
     ///   - get: Returns the value.
-    ///   - then: Shows what came.
+    ///   - then: Shows the value.
     public func load<Value>(
         silently: Bool = false,
         operation: String = #function,
@@ -63,7 +63,7 @@ extension ScenePresenter {
         tasks.begin(load, get, then: telling(self, then))
     }
 
-    /// For what can't be loaded: the compiler says why.
+    /// Unavailable: the compiler explains why the field can't be loaded.
     @available(
         *,
         unavailable,
@@ -79,17 +79,17 @@ extension ScenePresenter {
 }
 
 extension ScenePresenter where RenderedState: ShowsFailure {
-    /// Loads a field; the state's `isLoading` is `true` meanwhile, if there is one. An earlier load of the field is cancelled,
-    /// and what it gets is dropped. What goes wrong is in the state's `failure`, and can be tried again.
+    /// Loads a field; the state's `isLoading`, if any, is `true` meanwhile. An earlier load of the field is cancelled
+    /// and its result dropped. An error is stored in the state's `failure`, and the load can be retried.
     ///
     /// For example: `load(\.shop) { [interactor] in try await interactor.fetchShop(shopID: shopID) }`.
     ///
     /// - Parameters:
     ///   - field: The field.
-    ///   - silently: Whether `isLoading` is left alone, as where what is shown is only brought up to date.
-    ///   - operation: The name of the load in failures: that of the function that begins it.
-    ///   - get: Returns the value. It is kept until it has, for ``SceneTasks/retry()``, so it mustn't hold the presenter.
-    ///   - then: Is called with what came, when the state has it. It is handed the presenter, so as not to hold it.
+    ///   - silently: True to leave `isLoading` unchanged, for example for a mere refresh.
+    ///   - operation: The load's name in failures, by default that of the calling function.
+    ///   - get: Returns the value. Kept for ``SceneTasks/retry()`` until it succeeds; mustn't capture the presenter.
+    ///   - then: Called with the value once the state has it, and with the presenter, so as not to capture it.
     public func load<Value>(
         _ field: WritableKeyPath<RenderedState, Value>,
         silently: Bool = false,
@@ -101,16 +101,16 @@ extension ScenePresenter where RenderedState: ShowsFailure {
         tasks.begin(load, get, then: telling(self, then))
     }
 
-    /// Loads a field that is empty until then; `then` is called with what came, which is no optional.
+    /// Loads an optional field; `then` is called with the unwrapped value.
     ///
     /// For example: `load(\.user) { … } then: { presenter, user in presenter.fetchRecipes(of: user) }`.
     ///
     /// - Parameters:
     ///   - field: The field.
-    ///   - silently: Whether `isLoading` is left alone, as where what is shown is only brought up to date.
-    ///   - operation: The name of the load in failures: that of the function that begins it.
-    ///   - get: Returns the value. It is kept until it has, for ``SceneTasks/retry()``, so it mustn't hold the presenter.
-    ///   - then: Is called with what came, when the state has it. It is handed the presenter, so as not to hold it.
+    ///   - silently: True to leave `isLoading` unchanged, for example for a mere refresh.
+    ///   - operation: The load's name in failures, by default that of the calling function.
+    ///   - get: Returns the value. Kept for ``SceneTasks/retry()`` until it succeeds; mustn't capture the presenter.
+    ///   - then: Called with the value once the state has it, and with the presenter, so as not to capture it.
     public func load<Value>(
         _ field: WritableKeyPath<RenderedState, Value?>,
         silently: Bool = false,
@@ -124,17 +124,17 @@ extension ScenePresenter where RenderedState: ShowsFailure {
         }
     }
 
-    /// Loads what `then` shows. A load that was begun in the same place is cancelled. What goes wrong is in the state's
-    /// `failure`, and can be tried again.
+    /// Loads a value for `then`. An earlier load started at the same place is cancelled. An error is stored in the
+    /// state's `failure`, and the load can be retried.
     ///
     /// For example: `load { [interactor] in try await interactor.fetchCart() } then: { presenter, cart in presenter.show(cart) }`.
     ///
     /// - Parameters:
-    ///   - silently: Whether `isLoading` is left alone, as where what is shown is only brought up to date.
-    ///   - operation: The name of the load in failures: that of the function that begins it.
-    ///   - line: The line that begins it.
-    ///   - get: Returns the value. It is kept until it has, for ``SceneTasks/retry()``, so it mustn't hold the presenter.
-    ///   - then: Shows what came. It is handed the presenter, so as not to hold it.
+    ///   - silently: True to leave `isLoading` unchanged, for example for a mere refresh.
+    ///   - operation: The load's name in failures, by default that of the calling function.
+    ///   - line: The line of the call.
+    ///   - get: Returns the value. Kept for ``SceneTasks/retry()`` until it succeeds; mustn't capture the presenter.
+    ///   - then: Shows the value. It is passed the presenter, so as not to capture it.
     public func load<Value>(
         silently: Bool = false,
         operation: String = #function,
@@ -153,15 +153,15 @@ extension ScenePresenter where RenderedState: ShowsFailure {
 }
 
 extension ScenePresenter {
-    /// Shows the values of a sequence, in a field that says itself how that goes, until it ends, fails, or the scene goes. An
-    /// earlier load of the field is cancelled. It counts as loading until its first value, and can be tried again.
+    /// Shows the values of a sequence in a `Loadable` field, until it ends, fails, or the scene goes away. An earlier
+    /// load of the field is cancelled. It counts as loading until its first value, and can be retried.
     ///
     /// For example: `follow(\.price) { [interactor] in interactor.prices() }`.
     ///
     /// - Parameters:
     ///   - field: The field.
-    ///   - operation: The name of the load in failures: that of the function that begins it.
-    ///   - values: Returns the sequence, a new one each time. It is kept for ``SceneTasks/retry()``, so it mustn't hold the
+    ///   - operation: The load's name in failures, by default that of the calling function.
+    ///   - values: Returns a new sequence each time. It is kept for ``SceneTasks/retry()``, so it mustn't capture the
     ///     presenter.
     public func follow<Values: AsyncSequence & Sendable>(
         _ field: WritableKeyPath<RenderedState, Loadable<Values.Element>>,
@@ -171,14 +171,14 @@ extension ScenePresenter {
         tasks.follow(SceneLoad(field, of: operation, display: display), values)
     }
 
-    /// Shows the values of a stream that can't fail in a field, until it ends or the scene goes. An earlier load of the field is
-    /// cancelled. The state's `isLoading` says nothing of it.
+    /// Shows the values of a stream that can't fail in a field, until it ends or the scene goes away. An earlier load
+    /// of the field is cancelled. The state's `isLoading` doesn't include it.
     ///
     /// For example: `follow(\.isOnline) { [interactor] in interactor.isOnline() }`.
     ///
     /// - Parameters:
     ///   - field: The field.
-    ///   - values: Returns the stream, a new one each time.
+    ///   - values: Returns a new stream each time.
     @_disfavoredOverload
     public func follow<Value: Sendable>(
         _ field: WritableKeyPath<RenderedState, Value>,
@@ -190,15 +190,15 @@ extension ScenePresenter {
 }
 
 extension ScenePresenter where RenderedState: ShowsFailure {
-    /// Shows the values of a sequence in a field, until it ends, fails, or the scene goes. An earlier load of the field is
-    /// cancelled. It can be tried again; the state's `isLoading` says nothing of it.
+    /// Shows the values of a sequence in a field, until it ends, fails, or the scene goes away. An earlier load of the
+    /// field is cancelled. It can be retried; the state's `isLoading` doesn't include it.
     ///
     /// For example: `follow(\.price) { [interactor] in interactor.prices() }`.
     ///
     /// - Parameters:
     ///   - field: The field.
-    ///   - operation: The name of the load in failures: that of the function that begins it.
-    ///   - values: Returns the sequence, a new one each time. It is kept for ``SceneTasks/retry()``, so it mustn't hold the
+    ///   - operation: The load's name in failures, by default that of the calling function.
+    ///   - values: Returns a new sequence each time. It is kept for ``SceneTasks/retry()``, so it mustn't capture the
     ///     presenter.
     public func follow<Values: AsyncSequence & Sendable>(
         _ field: WritableKeyPath<RenderedState, Values.Element>,

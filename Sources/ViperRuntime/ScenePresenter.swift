@@ -1,7 +1,7 @@
 /// Owns the state of a scene, and the work that changes it.
 ///
-/// Presenters that are generated conform to it. A load fills a field of the state, an action says in a field that it is
-/// under way; each is named by its field. For example:
+/// Generated presenters conform to it. A load fills a field of the state, an action sets a field to `true` while it
+/// runs; each is identified by its field. For example:
 ///
 /// ```swift
 /// load(\.shop) { [interactor, descriptor] in try await interactor.fetchShop(shopID: descriptor.shopID) }
@@ -9,23 +9,23 @@
 @MainActor public protocol ScenePresenter: AnyObject {
     associatedtype RenderedState
 
-    /// What the screen shows.
+    /// The state that the screen shows.
     var state: RenderedState { get }
 
-    /// What is under way.
+    /// The work under way.
     var tasks: SceneTasks { get }
 
-    /// Whoever is told of an action that failed when its screen had gone; without more, such a failure is logged.
+    /// Handles the failure of an action whose screen no longer exists; by default it is logged.
     var unseenFailures: any UnseenFailureHandler { get }
 
-    /// Changes the state, and has the view draw it.
+    /// Changes the state and makes the view draw it.
     func update(_ change: (inout RenderedState) -> Void)
 }
 
 extension ScenePresenter {
     public var unseenFailures: any UnseenFailureHandler { FailureLog() }
 
-    /// The state, as long as there is the presenter.
+    /// The state, as long as the presenter exists.
     var display: WorkDisplay<RenderedState> {
         var display = WorkDisplay<RenderedState>(
             read: { [weak self] in self?.state },

@@ -1,4 +1,4 @@
-/// A state that a scene can be shown in, with the name that its spec gives it.
+/// A state in which a scene can be shown, with its name from the spec.
 ///
 /// For example: `ScenePreview(name: "loaded", state: RecipeDetailsState(recipe: .sample))`.
 public struct ScenePreview<State> {

@@ -2,25 +2,25 @@
     public import UIKit
 #endif
 
-/// A way that leads on from a scene, with sample arguments, for sandboxes.
+/// A route from a scene, with sample arguments, for sandboxes.
 ///
-/// Generated code lists those of a scene. For example: `KaimonoCartViewBuilder.routes(environment: environment)`.
+/// Generated code lists the routes of a scene. For example: `KaimonoCartViewBuilder.routes(environment: environment)`.
 @MainActor public struct SceneRoute {
-    /// As the scene's spec has it. For example: `recipe`.
+    /// The name in the scene's spec. For example: `recipe`.
     public let name: String
 
     private let lead: (UIViewController) -> Void
 
     /// - Parameters:
-    ///   - name: As the scene's spec has it.
-    ///   - lead: Leads on from the screen that it is given.
+    ///   - name: The name in the scene's spec.
+    ///   - lead: Navigates from the screen that it is passed.
     public init(name: String, lead: @escaping (UIViewController) -> Void) {
         self.name = name
         self.lead = lead
     }
 
-    /// Leads on from a screen, as the scene's wireframe does.
+    /// Navigates from a screen as the scene's wireframe does.
     ///
-    /// - Parameter viewController: The scene's screen, in a container that it can be pushed in or presented on.
+    /// - Parameter viewController: The scene's screen, in a container that can push or present.
     public func follow(from viewController: UIViewController) { lead(viewController) }
 }

@@ -1,9 +1,10 @@
-/// The asynchronous work of one scene.
+/// The asynchronous work of a scene.
 ///
-/// A presenter owns one, and begins its work by ``ScenePresenter``'s `load` and `perform`. Loads are cancelled when it goes, and
-/// so when the presenter goes, as long as nothing that they hold keeps the presenter alive. Actions are never cancelled.
+/// A presenter owns it, and starts work with ``ScenePresenter``'s `load` and `perform`. Loads are cancelled when it is
+/// deallocated, that is, with the presenter, as long as their closures don't keep the presenter alive. Actions are
+/// never cancelled.
 ///
-/// What is begun here says itself how it goes. For example:
+/// Work that is started here has to show its progress itself. For example:
 ///
 /// ```swift
 /// tasks.load("fetchRecipe") { [weak self, interactor] in
@@ -20,63 +21,64 @@
     private var sources: [Name: Int] = [:]
     private var kept: [AnyHashable: KeptLoad] = [:]
 
-    /// No tasks yet.
+    /// Creates an empty value, without tasks.
     public nonisolated init() {}
 
     deinit {
         for work in running.values where work.isCancellable { work.task.cancel() }
     }
 
-    /// Starts a task on the main actor and forgets it when it has finished.
+    /// Starts a task on the main actor.
     ///
     /// - Parameter operation: The work. It begins after the caller has returned to the main actor's queue.
     public func run(_ operation: @escaping @MainActor () async -> Void) {
         start(.other, named: nil, operation)
     }
 
-    /// Starts a task that gets something to show. The latest one counts: an earlier one of the name is cancelled.
+    /// Starts a task that loads something to show. Only the latest one counts: an earlier one of the same name is
+    /// cancelled.
     ///
-    /// The operation looks whether it was cancelled before it shows what it got. For example:
+    /// The operation has to check for cancellation before it shows its result. For example:
     /// `tasks.load("countVisits") { [weak self, interactor] in … }`.
     ///
     /// - Parameters:
-    ///   - name: What is loaded, as a rule the interactor's method.
-    ///   - operation: The work. It is cancelled when the scene goes.
+    ///   - name: The name of the load, usually that of the interactor's method.
+    ///   - operation: The work. It is cancelled when the scene goes away.
     public func load(_ name: String, _ operation: @escaping @MainActor () async -> Void) {
         replace(name, operation)
     }
 
-    /// Starts a task that changes something. It finishes even if the scene goes before, and no second one of the name is
-    /// started while it is under way.
+    /// Starts a task that changes something. It finishes even if the scene goes away, and isn't started again while
+    /// one of the same name is running.
     ///
     /// For example: `tasks.perform("placeOrder") { [weak self, interactor] in … }`.
     ///
     /// - Parameters:
-    ///   - name: What is done, as a rule the interactor's method.
-    ///   - operation: The work. It is never cancelled, so it has to hold what it needs, and not the screen.
+    ///   - name: The name of the action, usually that of the interactor's method.
+    ///   - operation: The work. It is never cancelled, so it has to capture what it needs, but not the screen.
     public func perform(_ name: String, _ operation: @escaping @MainActor () async -> Void) {
         performOnce(name, operation)
     }
 
-    /// Whether any load of one of the names is under way that ``load(_:_:)`` began.
+    /// Returns true if ``load(_:_:)`` has started a load with one of the names that is still running.
     ///
     /// For example: `$0.isCounting = tasks.isLoading("countVisits")`.
     public func isLoading(_ names: String...) -> Bool {
         names.contains { name in latest[.load(name)].map { running[$0]?.kind == .load } == true }
     }
 
-    /// Begins each load again that is shown to have failed, with what it was begun with.
+    /// Restarts each load whose failure is shown, with its original arguments.
     ///
-    /// Those count that a presenter or a view model began. For example: `func didTapRetry() { tasks.retry() }`.
+    /// Only loads started by a presenter or a view model count. For example: `func didTapRetry() { tasks.retry() }`.
     public func retry() {
         let failed = kept.values.filter { $0.hasFailed() }.sorted { $0.number < $1.number }
         for load in failed { load.again() }
     }
 
-    /// Cancels every task that runs now, but no action. Later ones run as usual.
+    /// Cancels all running tasks except actions. Later ones run as usual.
     ///
-    /// A field that a presenter or a view model loads is as if nobody had asked for it. What the state says of other work is left
-    /// to the caller.
+    /// A field that a presenter or a view model is loading returns to the state before the request. The state of other
+    /// work is left to the caller.
     public func cancelAll() {
         for work in running.values where work.isCancellable { work.task.cancel() }
         let left = kept.filter { name, load in latest[.load(name)] == load.number }.values
@@ -94,7 +96,7 @@
         while let work = running.first?.value { await work.task.value }
     }
 
-    /// How many tasks haven't finished yet.
+    /// The number of tasks that haven't finished yet.
     public var count: Int { running.count }
 
     @discardableResult
@@ -128,7 +130,7 @@
 // MARK: What presenters and view models begin
 
 extension SceneTasks {
-    /// Starts a load in the place of an earlier one of the name.
+    /// Starts a load in place of an earlier one of the same name.
     @discardableResult
     func replace(_ name: AnyHashable, _ operation: @escaping @MainActor () async -> Void) -> Int {
         kept[name] = nil
@@ -136,17 +138,17 @@ extension SceneTasks {
         return start(.load, named: .load(name), operation)
     }
 
-    /// The number that the next task gets.
+    /// The number of the next task.
     var nextNumber: Int { started }
 
-    /// Keeps how a load is begun again, until it has succeeded.
+    /// Keeps a load, so that it can be restarted, until it has succeeded.
     func keep(_ load: KeptLoad) { kept[load.name] = load }
 
     func forget(_ name: AnyHashable) { kept[name] = nil }
 
     func latestNumber(_ name: AnyHashable) -> Int? { latest[.load(name)] }
 
-    /// Whether what is followed is still wanted. Once it has something to show, it is no load any more.
+    /// Returns true if followed values are still wanted. From the first value on, it no longer counts as a load.
     func isWanted(_ name: AnyHashable, _ number: Int) -> Bool {
         guard isLatest(name, number), running[number]?.task.isCancelled == false else { return false }
         running[number]?.kind = .following
@@ -155,7 +157,7 @@ extension SceneTasks {
 
     func isLatest(_ name: AnyHashable, _ number: Int) -> Bool { latest[.load(name)] == number }
 
-    /// Whether a load besides the one of the number is under way that the display speaks of.
+    /// Returns true if a load other than the one with this number is running that the display shows.
     func isLoading(in display: AnyHashable, besides number: Int? = nil) -> Bool {
         kept.values.contains { load in
             load.display == display && load.number != number && isLatest(load.name, load.number)
@@ -163,7 +165,7 @@ extension SceneTasks {
         }
     }
 
-    /// Whether a load of the name is under way that a display speaks of.
+    /// Returns true if a load of that name is running that a display shows.
     func isShownLoading(_ name: AnyHashable) -> Bool {
         guard let load = kept[name], load.display != nil, isLatest(name, load.number) else { return false }
         return running[load.number]?.kind == .load
@@ -176,10 +178,10 @@ extension SceneTasks {
 
     func isPerforming(_ name: AnyHashable) -> Bool { latest[.action(name)] != nil }
 
-    /// Lets an action be begun again.
+    /// Allows an action to be started again.
     func endAction(_ name: AnyHashable) { latest[.action(name)] = nil }
 
-    /// What tells the failures of some work apart.
+    /// Returns the number that identifies the failures of some work.
     func source(of name: Name) -> Int {
         if let known = sources[name] { return known }
         sources[name] = sources.count
@@ -187,11 +189,11 @@ extension SceneTasks {
     }
 }
 
-/// One piece of a scene's work.
+/// A task of a scene.
 private struct SceneTask: Sendable {
     enum Kind: Sendable {
         case load
-        /// A load that has got a first value, and goes on.
+        /// A load that has a first value, and continues.
         case following
         case action
         case other
@@ -203,14 +205,14 @@ private struct SceneTask: Sendable {
     var isCancellable: Bool { kind != .action }
 }
 
-/// A load that may be begun again, or left.
+/// A load that can be restarted or abandoned.
 @MainActor struct KeptLoad {
     let name: AnyHashable
     let number: Int
-    /// What says that it is under way, besides its field.
+    /// The display that shows it as running, besides its field.
     let display: AnyHashable?
     let hasFailed: @MainActor () -> Bool
     let again: @MainActor () -> Void
-    /// Shows the field as if nobody had asked for it.
+    /// Returns the field to the state before the request.
     let leave: @MainActor () -> Void
 }

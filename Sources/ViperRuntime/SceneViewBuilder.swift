@@ -5,9 +5,9 @@
     /// The descriptor that names the scene and carries its parameters.
     associatedtype Descriptor: TypedDescriptor
 
-    /// What the scene may reach: its own environment protocol, for example `any RecipeDetailsEnvironment`.
+    /// The dependencies of the scene: its own environment protocol, for example `any RecipeDetailsEnvironment`.
     associatedtype SceneEnvironment
 
-    /// A new instance of the scene. Whoever keeps the returned value keeps the scene alive.
+    /// Creates an instance of the scene. It lives as long as the returned value.
     static func build(with descriptor: Descriptor, environment: SceneEnvironment) -> Descriptor.Output
 }

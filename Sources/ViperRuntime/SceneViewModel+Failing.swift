@@ -1,16 +1,16 @@
 extension SceneViewModel {
-    /// Loads what no part of the screen shows the failure of. An earlier load of the field is cancelled, and what it gets is
-    /// dropped.
+    /// Loads a value whose failure no part of the screen shows. An earlier load of the field is cancelled and its
+    /// result dropped.
     ///
     /// For example: `load(\.state.lid) { [useCase] in try await useCase.fetchLid() } failed: { viewModel, error in … }`.
     ///
     /// - Parameters:
-    ///   - field: The field; without one, `then` shows the value, and the place that begins the load names it.
-    ///   - operation: The function that begins it.
-    ///   - line: The line that begins it.
-    ///   - get: Returns the value. It mustn't hold the view model.
-    ///   - then: Is called with what came, when the field has it.
-    ///   - failed: Shows what went wrong.
+    ///   - field: The field; without one, `then` shows the value, and the place of the call identifies the load.
+    ///   - operation: The calling function.
+    ///   - line: The line of the call.
+    ///   - get: Returns the value. It mustn't capture the view model.
+    ///   - then: Called with the value once the field has it.
+    ///   - failed: Shows the error.
     public func load<Value>(
         _ field: ReferenceWritableKeyPath<Self, Value>? = nil,
         operation: String = #function,
@@ -24,16 +24,16 @@ extension SceneViewModel {
         tasks.begin(load, get, then: telling(self, then))
     }
 
-    /// Follows values of which no part of the screen shows the failure.
+    /// Follows values whose failure no part of the screen shows.
     ///
     /// For example: `follow(\.state.price) { [useCase] in SentValues(useCase.prices()) } failed: { viewModel, error in … }`.
     ///
     /// - Parameters:
-    ///   - field: The field; without one, values are received and shown nowhere.
-    ///   - operation: The function that begins it.
-    ///   - line: The line that begins it.
-    ///   - values: Returns the values. It mustn't hold the view model.
-    ///   - failed: Shows what went wrong.
+    ///   - field: The field; without one, values are received but not shown.
+    ///   - operation: The calling function.
+    ///   - line: The line of the call.
+    ///   - values: Returns the values. It mustn't capture the view model.
+    ///   - failed: Shows the error.
     public func follow<Value, Failure: Error>(
         _ field: ReferenceWritableKeyPath<Self, Value>? = nil,
         operation: String = #function,
@@ -46,19 +46,20 @@ extension SceneViewModel {
         tasks.follow(load, values)
     }
 
-    /// Does something that people asked for, and of which no part of the screen shows the failure. It goes on when the screen
-    /// goes, and isn't begun twice.
+    /// Performs a user's action whose failure no part of the screen shows. It continues when the screen goes away, and
+    /// isn't started twice.
     ///
     /// For example: `perform(\.state.isShutting, unseen: useCase) { [useCase] in try await useCase.shut() } failed: { … }`.
     ///
     /// - Parameters:
-    ///   - field: The field that is `true` meanwhile, and names the action; without one, the place that begins it does.
-    ///   - unseen: Whoever is told of a failure when the screen has gone; without one it is logged.
-    ///   - operation: The name of the action where it is told: that of the function that begins it.
-    ///   - line: The line that begins it.
-    ///   - act: The work. It holds what it needs, and not the view model.
-    ///   - then: Is called with what came of it, if the screen is still there.
-    ///   - failed: Shows what went wrong, if the screen is still there.
+    ///   - field: The field that is `true` meanwhile and identifies the action; without one, the place of the call
+    ///     does.
+    ///   - unseen: Handles a failure if the screen no longer exists; without one, it is logged.
+    ///   - operation: The action's name for `unseen`, by default that of the calling function.
+    ///   - line: The line of the call.
+    ///   - act: The work. It captures what it needs, but not the view model.
+    ///   - then: Called with the result if the screen still exists.
+    ///   - failed: Shows the error if the screen still exists.
     public func perform<Value>(
         _ field: ReferenceWritableKeyPath<Self, Bool>? = nil,
         unseen: (any UnseenFailureHandler)? = nil,

@@ -1,13 +1,13 @@
 extension SceneViewModel {
-    /// Loads a field that says itself how that goes. An earlier load of the field is cancelled, and what it gets is dropped.
+    /// Loads a `Loadable` field. An earlier load of the field is cancelled and its result dropped.
     ///
     /// For example: `load(\.listData.orders) { [useCase] in try await useCase.fetchOrders() }`.
     ///
     /// - Parameters:
     ///   - field: The field.
-    ///   - operation: The name of the load in failures: that of the function that begins it.
-    ///   - get: Returns the value. It is kept until it has, for ``SceneTasks/retry()``, so it mustn't hold the view model.
-    ///   - then: Is called with what came, when the field has it. It is handed the view model, so as not to hold it.
+    ///   - operation: The load's name in failures, by default that of the calling function.
+    ///   - get: Returns the value. Kept for ``SceneTasks/retry()`` until it succeeds; mustn't capture the view model.
+    ///   - then: Called with the value once the field has it, and with the view model, so as not to capture it.
     public func load<Value>(
         _ field: ReferenceWritableKeyPath<Self, Loadable<Value>>,
         operation: String = #function,
@@ -17,14 +17,14 @@ extension SceneViewModel {
         tasks.begin(SceneLoad(field, of: operation, display: display), get, then: telling(self, then))
     }
 
-    /// Loads a field from what can't fail. An earlier load of the field is cancelled, and what it gets is dropped.
+    /// Loads a field from a source that can't fail. An earlier load of the field is cancelled and its result dropped.
     ///
     /// For example: `load(\.ownerData.name) { [useCase] in await useCase.fetchName() }`.
     ///
     /// - Parameters:
     ///   - field: The field.
     ///   - get: Returns the value.
-    ///   - then: Is called with what came, when the field has it.
+    ///   - then: Called with the value once the field has it.
     public func load<Value>(
         _ field: ReferenceWritableKeyPath<Self, Value>,
         _ get: @escaping @MainActor () async -> Value,
@@ -33,7 +33,7 @@ extension SceneViewModel {
         tasks.begin(SceneLoad(plain: field, display: display), get, then: telling(self, then))
     }
 
-    /// For what can't be loaded: the compiler says why.
+    /// Unavailable: the compiler explains why the field can't be loaded.
     @available(
         *,
         unavailable,
@@ -46,15 +46,15 @@ extension SceneViewModel {
         then: (@MainActor (Self, Value) -> Void)? = nil
     ) {}
 
-    /// Loads what `then` shows, from what can't fail. A load that was begun in the same place is cancelled.
+    /// Loads a value for `then` from a source that can't fail. An earlier load started at the same place is cancelled.
     ///
     /// For example: `load { [useCase] in await useCase.total() } then: { viewModel, total in viewModel.show(total) }`.
     ///
     /// - Parameters:
-    ///   - operation: The function that begins it.
-    ///   - line: The line that begins it.
+    ///   - operation: The calling function.
+    ///   - line: The line of the call.
     ///   - get: Returns the value.
-    ///   - then: Shows what came.
+    ///   - then: Shows the value.
     public func load<Value>(
         operation: String = #function,
         line: Int = #line,
@@ -67,18 +67,18 @@ extension SceneViewModel {
 }
 
 extension SceneViewModel {
-    /// Loads a field. An earlier load of the field is cancelled, and what it gets is dropped. A part of the screen shows how it
-    /// goes: in its `isLoading`, if it has one, and in its `failure`, from which it can be tried again.
+    /// Loads a field. An earlier load of the field is cancelled and its result dropped. A part of the screen shows the
+    /// progress in its `isLoading`, if it has one, and an error in its `failure`, from which the load can be retried.
     ///
     /// For example: `load(\.imageListData.images, of: \.imageListData) { [useCase] in try await useCase.fetchImages() }`.
     ///
     /// - Parameters:
     ///   - field: The field.
     ///   - part: The part of the screen.
-    ///   - silently: Whether `isLoading` is left alone, as where what is shown is only brought up to date.
-    ///   - operation: The name of the load in failures: that of the function that begins it.
-    ///   - get: Returns the value. It is kept until it has, for ``SceneTasks/retry()``, so it mustn't hold the view model.
-    ///   - then: Is called with what came, when the field has it. It is handed the view model, so as not to hold it.
+    ///   - silently: True to leave `isLoading` unchanged, for example for a mere refresh.
+    ///   - operation: The load's name in failures, by default that of the calling function.
+    ///   - get: Returns the value. Kept for ``SceneTasks/retry()`` until it succeeds; mustn't capture the view model.
+    ///   - then: Called with the value once the field has it, and with the view model, so as not to capture it.
     public func load<Part: ShowsFailure, Value>(
         _ field: ReferenceWritableKeyPath<Self, Value>,
         of part: KeyPath<Self, Part>,
@@ -92,17 +92,18 @@ extension SceneViewModel {
         tasks.begin(load, get, then: telling(self, then))
     }
 
-    /// Loads what `then` shows. A load that was begun in the same place is cancelled. A part of the screen shows how it goes.
+    /// Loads a value for `then`. An earlier load started at the same place is cancelled. A part of the screen shows
+    /// the progress.
     ///
     /// For example: `load(of: \.cartData) { [useCase] in try await useCase.fetchCart() } then: { $0.show($1) }`.
     ///
     /// - Parameters:
     ///   - part: The part of the screen.
-    ///   - silently: Whether `isLoading` is left alone, as where what is shown is only brought up to date.
-    ///   - operation: The name of the load in failures: that of the function that begins it.
-    ///   - line: The line that begins it.
-    ///   - get: Returns the value. It is kept until it has, for ``SceneTasks/retry()``, so it mustn't hold the view model.
-    ///   - then: Shows what came. It is handed the view model, so as not to hold it.
+    ///   - silently: True to leave `isLoading` unchanged, for example for a mere refresh.
+    ///   - operation: The load's name in failures, by default that of the calling function.
+    ///   - line: The line of the call.
+    ///   - get: Returns the value. Kept for ``SceneTasks/retry()`` until it succeeds; mustn't capture the view model.
+    ///   - then: Shows the value. It is passed the view model, so as not to capture it.
     public func load<Part: ShowsFailure, Value>(
         of part: KeyPath<Self, Part>,
         silently: Bool = false,
@@ -120,17 +121,17 @@ extension SceneViewModel {
         tasks.begin(load, get, then: telling(self, then))
     }
 
-    /// Loads a field from what can't fail. An earlier load of the field is cancelled, and what it gets is dropped. A part of the
-    /// screen shows in its `isLoading`, if it has one, how it goes.
+    /// Loads a field from a source that can't fail. An earlier load of the field is cancelled and its result dropped.
+    /// A part of the screen shows the progress in its `isLoading`, if it has one.
     ///
     /// For example: `load(\.ownerData.name, of: \.ownerData) { [useCase] in await useCase.fetchName() }`.
     ///
     /// - Parameters:
     ///   - field: The field.
     ///   - part: The part of the screen.
-    ///   - silently: Whether `isLoading` is left alone, as where what is shown is only brought up to date.
+    ///   - silently: True to leave `isLoading` unchanged, for example for a mere refresh.
     ///   - get: Returns the value.
-    ///   - then: Is called with what came, when the field has it.
+    ///   - then: Called with the value once the field has it.
     public func load<Part, Value>(
         _ field: ReferenceWritableKeyPath<Self, Value>,
         of part: KeyPath<Self, Part>,

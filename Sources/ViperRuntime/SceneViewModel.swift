@@ -1,31 +1,32 @@
-/// Owns what the parts of a screen draw from, and the work that changes it.
+/// Owns the data that the parts of a screen draw, and the work that changes it.
 ///
-/// View models of `mvvm` scenes conform to it. A load fills a field, an action says in a field that it is under way; each is
-/// named by its field, and the part that it is `of` shows how it goes. For example:
+/// View models of `mvvm` scenes conform to it. A load fills a field, an action sets a field to `true` while it runs;
+/// each is identified by its field, and the part that it is `of` shows its progress. For example:
 ///
 /// ```swift
 /// load(\.imageListData.images, of: \.imageListData) { [useCase] in try await useCase.fetchImages() }
 /// ```
 @MainActor public protocol SceneViewModel: AnyObject {
-    /// What is under way.
+    /// The work under way.
     var tasks: SceneTasks { get }
 }
 
 extension SceneViewModel {
-    /// Does something that people asked for. It goes on when the screen goes, and isn't begun twice. What goes wrong is in the
-    /// `failure` of a part of the screen; when the screen has gone, somebody else is told.
+    /// Performs a user's action. It continues when the screen goes away, and isn't started twice. An error is stored
+    /// in the `failure` of a part of the screen; if the screen no longer exists, `unseen` handles it.
     ///
     /// For example:
     /// `perform(\.cartData.isOrdering, of: \.cartData, unseen: useCase) { [useCase] in try await useCase.order() }`.
     ///
     /// - Parameters:
-    ///   - field: The field that is `true` meanwhile, and names the action; without one, the place that begins it does.
+    ///   - field: The field that is `true` meanwhile and identifies the action; without one, the place of the call
+    ///     does.
     ///   - part: The part of the screen.
-    ///   - unseen: Whoever is told of a failure when the screen has gone; without one it is logged.
-    ///   - operation: The name of the action in failures: that of the function that begins it.
-    ///   - line: The line that begins it.
-    ///   - act: The work. It holds what it needs, and not the view model.
-    ///   - then: Is called with what came of it, if the screen is still there. It is handed the view model, so as not to hold it.
+    ///   - unseen: Handles a failure if the screen no longer exists; without one, it is logged.
+    ///   - operation: The action's name in failures, by default that of the calling function.
+    ///   - line: The line of the call.
+    ///   - act: The work. It captures what it needs, but not the view model.
+    ///   - then: Called with the result if the screen still exists, and with the view model, so as not to capture it.
     public func perform<Part: ShowsFailure, Value>(
         _ field: ReferenceWritableKeyPath<Self, Bool>? = nil,
         of part: KeyPath<Self, Part>,
@@ -43,18 +44,19 @@ extension SceneViewModel {
         )
     }
 
-    /// Does something that people asked for and that gives nothing back; `then` is handed the view model alone.
+    /// Performs a user's action without a result; `then` is only passed the view model.
     ///
     /// For example: `perform(of: \.cartData) { [useCase] in try await useCase.order() } then: { $0.wireframe.showThanks() }`.
     ///
     /// - Parameters:
-    ///   - field: The field that is `true` meanwhile, and names the action; without one, the place that begins it does.
+    ///   - field: The field that is `true` meanwhile and identifies the action; without one, the place of the call
+    ///     does.
     ///   - part: The part of the screen.
-    ///   - unseen: Whoever is told of a failure when the screen has gone; without one it is logged.
-    ///   - operation: The name of the action in failures: that of the function that begins it.
-    ///   - line: The line that begins it.
-    ///   - act: The work. It holds what it needs, and not the view model.
-    ///   - then: Is called when it is done, if the screen is still there.
+    ///   - unseen: Handles a failure if the screen no longer exists; without one, it is logged.
+    ///   - operation: The action's name in failures, by default that of the calling function.
+    ///   - line: The line of the call.
+    ///   - act: The work. It captures what it needs, but not the view model.
+    ///   - then: Called when it is done if the screen still exists.
     public func perform<Part: ShowsFailure>(
         _ field: ReferenceWritableKeyPath<Self, Bool>? = nil,
         of part: KeyPath<Self, Part>,
@@ -69,16 +71,17 @@ extension SceneViewModel {
         }
     }
 
-    /// Does something that people asked for, and that can't fail. It goes on when the screen goes, and isn't begun twice.
+    /// Performs a user's action that can't fail. It continues when the screen goes away, and isn't started twice.
     ///
     /// For example: `perform(\.cartData.isClearing) { [useCase] in await useCase.clear() }`.
     ///
     /// - Parameters:
-    ///   - field: The field that is `true` meanwhile, and names the action; without one, the place that begins it does.
-    ///   - operation: The function that begins it.
-    ///   - line: The line that begins it.
-    ///   - act: The work. It holds what it needs, and not the view model.
-    ///   - then: Is called with what came of it, if the screen is still there.
+    ///   - field: The field that is `true` meanwhile and identifies the action; without one, the place of the call
+    ///     does.
+    ///   - operation: The calling function.
+    ///   - line: The line of the call.
+    ///   - act: The work. It captures what it needs, but not the view model.
+    ///   - then: Called with the result if the screen still exists.
     public func perform<Value>(
         _ field: ReferenceWritableKeyPath<Self, Bool>? = nil,
         operation: String = #function,
@@ -89,7 +92,7 @@ extension SceneViewModel {
         tasks.begin(SceneAction(field, at: CallSite(operation, line), display: display), act, then: telling(self, then))
     }
 
-    /// For what can't be performed: the compiler says why.
+    /// Unavailable: the compiler explains why the action can't be performed.
     @available(*, unavailable, message: "the closure throws: name the part that shows the failure by 'of:'")
     @_disfavoredOverload
     public func perform<Value>(
@@ -100,7 +103,7 @@ extension SceneViewModel {
 }
 
 extension SceneViewModel {
-    /// The view model, as long as it is there.
+    /// The view model, as long as it exists.
     var display: WorkDisplay<Self> {
         WorkDisplay(
             read: { [weak self] in self },

@@ -1,30 +1,31 @@
 import Dispatch
 import Foundation
 
-/// Values that are sent one after the other, as a publisher's are, on any thread.
+/// Values that are sent one after the other on any thread, like those of a publisher.
 ///
-/// Generated code makes some of publishers. For example: `SentValues(useCase.prices())`.
+/// Generated code creates them from publishers. For example: `SentValues(useCase.prices())`.
 public struct SentValues<Value, Failure: Error> {
-    /// What comes: a value, or the end.
+    /// An event: a value, or the end.
     public enum Event {
         case value(Value)
-        /// With what went wrong, where something did.
+        /// The end, with the error, if any.
         case ended(Failure?)
     }
 
     let subscribe: (_ send: @escaping @Sendable (Event) -> Void) -> AnyObject
 
-    /// - Parameter subscribe: Begins it: it is handed what takes values, and returns what keeps them coming until it is let go.
+    /// - Parameter subscribe: Starts sending: it is passed a function that takes values, and returns an object that
+    ///   keeps them coming while it is retained.
     public init(_ subscribe: @escaping (_ send: @escaping @Sendable (Event) -> Void) -> AnyObject) {
         self.subscribe = subscribe
     }
 }
 
 extension SceneTasks {
-    /// Follows values until they end or the scene goes. Like a load's, an earlier one of the name is cancelled.
+    /// Follows values until they end or the scene goes away. Like a load, it cancels an earlier one of the same name.
     ///
-    /// They are received on the main actor and in their order; one that is sent on the main queue is received at once. Once the
-    /// work is cancelled, nothing is received.
+    /// Values are received on the main actor in order; one that is sent on the main queue is received at once. Once
+    /// the work is cancelled, nothing is received.
     func follow<State, Value, Failure: Error>(
         _ load: SceneLoad<State, Value>,
         _ values: @escaping @MainActor () -> SentValues<Value, Failure>
@@ -52,7 +53,7 @@ extension SceneTasks {
     }
 }
 
-/// Takes events of any thread and hands them to the main actor, in their order.
+/// Takes events on any thread and passes them to the main actor in order.
 private final class FollowedValues<Value, Failure: Error>: @unchecked Sendable {
     @MainActor var handle: ((SentValues<Value, Failure>.Event) -> Void)?
     @MainActor var subscription: AnyObject?
@@ -80,7 +81,7 @@ private final class FollowedValues<Value, Failure: Error>: @unchecked Sendable {
         }
     }
 
-    /// Those that come meanwhile are handled last.
+    /// Handles all events, including those that arrive meanwhile.
     @MainActor private func handleAll() {
         while let event = next() {
             handle?(event)
@@ -98,7 +99,7 @@ private final class FollowedValues<Value, Failure: Error>: @unchecked Sendable {
         }
     }
 
-    /// Waits until nothing more comes, or the task is cancelled.
+    /// Waits until the values end or the task is cancelled.
     func end() async {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
@@ -124,7 +125,7 @@ private final class FollowedValues<Value, Failure: Error>: @unchecked Sendable {
     }
 }
 
-/// Whether code runs on the main queue, which is where the main actor does its work on every platform.
+/// Detects code on the main queue, where the main actor runs on every platform.
 private final class MainQueue: @unchecked Sendable {
     private static let shared = MainQueue()
     private let key = DispatchSpecificKey<Bool>()

@@ -3,7 +3,8 @@
 #endif
 
 extension UIWindow {
-    /// The window, and all that its root controller contains and presents; as a view controller's `treeDescription`.
+    /// The window with everything that its root controller contains and presents, like a view controller's
+    /// `treeDescription`.
     public var treeDescription: String {
         var lines = [String(describing: type(of: self))]
         rootViewController?.appendTree(to: &lines, role: nil, depth: 1)
@@ -12,10 +13,10 @@ extension UIWindow {
 }
 
 extension UIViewController {
-    /// A readable text of what contains and what presents what, for demonstrations and assertions.
+    /// A readable tree of contained and presented controllers, for demonstrations and assertions.
     ///
-    /// Each controller is on a line of its own, with its type, its title in quotation marks and what it is to the one
-    /// above it. Nothing is loaded or changed. For example, of a window:
+    /// Each controller is on its own line, with its type, its title in quotation marks and its role in the one above.
+    /// Nothing is loaded or changed. For example, for a window:
     ///
     /// ```text
     /// UIWindow

@@ -5,13 +5,13 @@ public import Foundation
 #endif
 
 extension UIStoryboard {
-    /// The view controller that a storyboard begins with, made by `creator`.
+    /// Returns the initial view controller of a storyboard, created by `creator`.
     ///
     /// For example:
     /// `UIStoryboard.initialViewController(of: "CartViewController", in: .main) { CartViewController(coder: $0, cart: cart) }`.
     ///
-    /// - Returns: `nil`, after an assertion failure that names the file, where the bundle has no such storyboard, which
-    ///   UIKit answers with an exception, and where the storyboard has no initial view controller.
+    /// - Returns: `nil`, after an assertion failure that names the file, if the bundle has no such storyboard, for
+    ///   which UIKit would throw an exception, or if the storyboard has no initial view controller.
     public static func initialViewController<ViewController: UIViewController>(
         of name: String,
         in bundle: Bundle,

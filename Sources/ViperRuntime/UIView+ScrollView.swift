@@ -3,10 +3,10 @@
 #endif
 
 extension UIView {
-    /// Adds content that scrolls as soon as there isn't room for it: in the view's whole width, as wide as text is read with
-    /// ease, and above the keyboard.
+    /// Adds content that scrolls if it doesn't fit: in the view's whole width, with content as wide as is comfortable
+    /// to read, and above the keyboard.
     ///
-    /// Inside of another view that scrolls, the new one is as high as its content. For example:
+    /// Inside another scroll view, the new one is as high as its content. For example:
     ///
     /// ```swift
     /// override func viewDidLoad() {
@@ -15,8 +15,8 @@ extension UIView {
     /// }
     /// ```
     ///
-    /// - Parameter content: What scrolls. Its constraints make it as high as it has to be.
-    /// - Returns: The view that it scrolls in.
+    /// - Parameter content: The content to scroll. Its constraints determine its height.
+    /// - Returns: The scroll view.
     @discardableResult
     public func addScrollView(with content: UIView) -> UIScrollView {
         let scrollView = UIScrollView(frame: .zero)
@@ -37,29 +37,29 @@ extension UIView {
         return scrollView
     }
 
-    /// Adds a view that scrolls, such as a table, in the view's whole width and above the keyboard.
+    /// Adds a scrolling view, such as a table, in the view's whole width and above the keyboard.
     ///
-    /// Its upper end is under the bar, as scroll views leave room for bars themselves. Dragging it down sends the keyboard
-    /// away. For example: `view.addScrollView(tableView)`.
+    /// Its upper end is under the bar, as scroll views make room for bars themselves. Dragging it down dismisses the
+    /// keyboard. For example: `view.addScrollView(tableView)`.
     ///
-    /// - Parameter scrollView: What scrolls.
+    /// - Parameter scrollView: The view to add.
     public func addScrollView(_ scrollView: UIScrollView) {
         scrollView.keyboardDismissMode = .interactive
         addAboveKeyboard(scrollView, below: topAnchor, between: (leadingAnchor, trailingAnchor))
     }
 
-    /// Adds content that doesn't scroll as a whole, between the bars and above the keyboard: a column with a table in it, for
-    /// example.
+    /// Adds content that doesn't scroll as a whole, between the bars and above the keyboard, for example a column with
+    /// a table in it.
     ///
-    /// - Parameter content: What fills the room.
+    /// - Parameter content: The view that fills the space.
     public func addContent(_ content: UIView) {
         let area = safeAreaLayoutGuide
         addAboveKeyboard(content, below: area.topAnchor, between: (area.leadingAnchor, area.trailingAnchor))
     }
 
-    /// Adds a view in the middle, upon what is there: a sign of work upon the views of a nib, for example.
+    /// Adds a view in the middle, above the existing ones: for example an activity indicator over the views of a nib.
     ///
-    /// - Parameter content: What is as large as it has to be, and no wider than text is read with ease.
+    /// - Parameter content: A view that determines its own size; it gets no wider than is comfortable to read.
     public func addCentered(_ content: UIView) {
         content.translatesAutoresizingMaskIntoConstraints = false
         addSubview(content)

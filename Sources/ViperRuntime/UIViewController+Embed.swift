@@ -3,10 +3,10 @@
 #endif
 
 extension UIViewController {
-    /// Shows another controller inside this one, as its child: in a view of this controller, at all four edges.
+    /// Shows another controller inside this one as its child, at all four edges of a view of this controller.
     ///
-    /// The child's view follows the size of the view that it fills. (Headless it is given that size once, because constraints
-    /// are only recorded there.) For example:
+    /// The child's view follows the size of the view that it fills. (Headless, it gets that size only once, because
+    /// constraints are only recorded there.) For example:
     ///
     /// ```swift
     /// override func viewDidLoad() {
@@ -16,8 +16,8 @@ extension UIViewController {
     /// ```
     ///
     /// - Parameters:
-    ///   - child: The controller to show. It leaves the container that it is in.
-    ///   - container: A view in this controller's view that the child's view fills; the whole view if it is nil.
+    ///   - child: The controller to show. It leaves its current container.
+    ///   - container: A view in this controller's view for the child's view to fill; `nil` for the whole view.
     public func embed(_ child: UIViewController, in container: UIView? = nil) {
         guard let container = container ?? view, let content = child.view else { return }
         addChild(child)
@@ -27,7 +27,7 @@ extension UIViewController {
         child.didMove(toParent: self)
     }
 
-    /// Takes a child out again that ``embed(_:in:)`` has put in. Nothing happens when it isn't a child of this controller.
+    /// Removes a child that was added with ``embed(_:in:)``. Does nothing if it isn't a child of this controller.
     ///
     /// For example: `unembed(loadingController)` before the content is embedded.
     ///
@@ -43,7 +43,7 @@ extension UIViewController {
     ///
     /// For example: `unembedChildren(in: cartContainer)` when there is nothing in the cart.
     ///
-    /// - Parameter container: The view that ``embed(_:in:)`` was given.
+    /// - Parameter container: The view that was passed to ``embed(_:in:)``.
     public func unembedChildren(in container: UIView) {
         for child in children where child.viewIfLoaded?.superview === container { unembed(child) }
     }

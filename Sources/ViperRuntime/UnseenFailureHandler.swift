@@ -3,10 +3,10 @@
 #endif
 import Foundation
 
-/// Takes the failures that no screen is left to show: an action goes on when its screen is gone.
+/// Handles failures that no screen is left to show: an action continues when its screen is gone.
 ///
-/// Environments of scenes with actions that throw conform to it, and so does the app's environment. What it does with such
-/// a failure is written there; without that, the failure is logged. For example:
+/// Environments of scenes with throwing actions conform to it, and so does the app's environment. Implement the method
+/// there to handle such failures; by default they are logged. For example:
 ///
 /// ```swift
 /// extension AppEnvironment {
@@ -14,9 +14,9 @@ import Foundation
 /// }
 /// ```
 @MainActor public protocol UnseenFailureHandler {
-    /// Tells people, or whoever has to know, of a failure that no screen shows.
+    /// Reports a failure that no screen shows.
     ///
-    /// - Parameter failure: What failed, and why.
+    /// - Parameter failure: The failure.
     func handleUnseenFailure(_ failure: SceneFailure)
 }
 
@@ -24,11 +24,11 @@ extension UnseenFailureHandler {
     /// Logs the failure.
     public func handleUnseenFailure(_ failure: SceneFailure) { failure.log() }
 
-    /// Hands on what was thrown when the screen had gone, unless it says that the work was cancelled.
+    /// Passes on an error that was thrown when the screen was gone, unless it means cancellation.
     ///
     /// - Parameters:
-    ///   - error: What was thrown.
-    ///   - operation: The name of what failed. For example: `placeOrder`.
+    ///   - error: The error that was thrown.
+    ///   - operation: The name of the failed operation. For example: `placeOrder`.
     public func handleUnseenFailure(_ error: any Error, in operation: String) {
         guard !SceneFailure.isCancellation(error) else { return }
         handleUnseenFailure(SceneFailure(error, in: operation))
@@ -36,8 +36,8 @@ extension UnseenFailureHandler {
 }
 
 extension SceneFailure {
-    /// Writes to the system's log that an action failed when its screen was gone. Why it did may be about people, so the log
-    /// keeps that private, as the system does with text.
+    /// Writes to the system's log that an action failed when its screen was gone. The error may contain personal data,
+    /// so the log keeps it private, as the system does with text.
     ///
     /// For example: `failure.log()`.
     public func log() {

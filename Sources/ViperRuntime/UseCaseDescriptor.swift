@@ -1,4 +1,4 @@
-/// The namespace of all descriptors of use cases: what one feature does for others without showing a screen.
+/// The namespace of all descriptors of use cases: services of one feature for others, without a screen.
 ///
 /// For example: `environment.resolve(UseCaseDescriptor.FetchRecipeDescriptor())`.
 public enum UseCaseDescriptor {}

@@ -1,39 +1,39 @@
-/// A state, or a part of a screen, that says why what was asked for couldn't be done.
+/// A state, or a part of a screen, that shows a failure.
 @MainActor public protocol ShowsFailure {
-    /// The failure, with others behind it; `nil` while all is well.
+    /// The failure, which may contain others; `nil` if there is none.
     var failure: SceneFailure? { get set }
 }
 
-/// A state, or a part of a screen, that says that something is loaded.
+/// A state, or a part of a screen, that shows loading.
 @MainActor public protocol ShowsLoading {
-    /// Whether any load is under way whose field doesn't say so itself.
+    /// True while a load is running whose field doesn't show it itself.
     var isLoading: Bool { get set }
 }
 
-/// What shows how work goes: a presenter's state, or a part of a view model's screen.
+/// The place that shows the progress of work: a presenter's state, or a part of a view model's screen.
 @MainActor struct WorkDisplay<State> {
-    /// What tells it apart from the tasks' other displays.
+    /// The identity among the displays of the tasks.
     var name = AnyHashable("state")
 
-    /// What is shown; `nil` once it is gone.
+    /// Returns the state; `nil` once it no longer exists.
     let read: @MainActor () -> State?
 
-    /// Changes what is shown.
+    /// Changes the state.
     ///
-    /// - Returns: Whether it is still there.
+    /// - Returns: True if it still exists.
     let update: @MainActor (_ change: (inout State) -> Void) -> Bool
 
-    /// Shows whether anything is loaded; `nil` where nothing says so.
+    /// Shows loading or its end; `nil` if nothing shows it.
     var showLoading: (@MainActor (_ state: inout State, _ isLoading: Bool) -> Void)?
 
-    /// Changes the failure that is shown; `nil` where nothing can fail.
+    /// Changes the failure; `nil` if nothing can fail.
     var changeFailure: (@MainActor (_ state: inout State, _ change: (inout SceneFailure?) -> Void) -> Void)?
 }
 
 extension WorkDisplay {
     func failure(_ state: inout State, _ change: (inout SceneFailure?) -> Void) { changeFailure?(&state, change) }
 
-    /// Whether it shows the failure of some work.
+    /// Returns true if it shows the failure of some work.
     func hasFailure(of source: Int) -> Bool {
         guard var state = read() else { return false }
         var isShown = false
@@ -42,13 +42,14 @@ extension WorkDisplay {
     }
 }
 
-/// The field that says that something is loaded; `nil` where a state has none.
+/// Returns the field that shows loading; `nil` if a state has none.
 @MainActor func loadingField<State>(of state: State.Type) -> WritableKeyPath<State, Bool>? {
     func field<Loading: ShowsLoading>(of state: Loading.Type) -> AnyKeyPath { \Loading.isLoading }
     return (state as? any ShowsLoading.Type).flatMap { field(of: $0) as? WritableKeyPath<State, Bool> }
 }
 
-/// What is called with what came, as long as whoever began the work is there: it is handed it, and so doesn't hold it.
+/// Returns a closure that passes the owner and the value on as long as the owner exists, so that `then` needn't
+/// capture it.
 @MainActor func telling<Owner: AnyObject, Value>(
     _ owner: Owner,
     _ then: (@MainActor (Owner, Value) -> Void)?
@@ -57,7 +58,7 @@ extension WorkDisplay {
     return { [weak owner] value in if let owner { then(owner, value) } }
 }
 
-/// Where work is begun in the sources.
+/// The place in the sources where work is started.
 struct CallSite: Hashable {
     let function: String
     let line: Int
@@ -68,6 +69,6 @@ struct CallSite: Hashable {
 }
 
 extension String {
-    /// A function's name without its labels. For example: `fetchShop` of `fetchShop(shopID:)`.
+    /// The name of a function without its labels. For example: `fetchShop` of `fetchShop(shopID:)`.
     var functionName: String { String(prefix { $0 != "(" }) }
 }

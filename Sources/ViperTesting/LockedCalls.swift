@@ -1,4 +1,4 @@
-/// The calls of one member of a mock, and what they are answered with, for several threads at once.
+/// The calls of a mock's member and its stubbed results, for several threads at once.
 ///
 /// Generated mocks of `Sendable` protocols and of actors have one for each method. For example:
 ///
@@ -20,7 +20,7 @@ public nonisolated final class LockedCalls<Arguments, Answer, Closure>: @uncheck
     private var state: State
     private let mutex = Mutex()
 
-    /// - Parameter answer: What calls return until something else is set.
+    /// - Parameter answer: The value that calls return until another is set.
     public init(answer: Answer) {
         state = State(answer: answer)
     }
@@ -32,7 +32,7 @@ public nonisolated final class LockedCalls<Arguments, Answer, Closure>: @uncheck
         mutex.unlock()
     }
 
-    /// Counts a call and keeps what it was given, as one.
+    /// Counts a call and stores its arguments, as one step.
     public func record(_ arguments: Arguments) {
         var last: Arguments? = arguments
         mutex.lock()
@@ -42,7 +42,7 @@ public nonisolated final class LockedCalls<Arguments, Answer, Closure>: @uncheck
         mutex.unlock()
     }
 
-    /// Forgets the calls; what they are answered with stays.
+    /// Removes the calls; stubbed results stay.
     public func forget() {
         var forgotten: (last: Arguments?, all: [Arguments]) = (nil, [])
         mutex.lock()
@@ -54,37 +54,37 @@ public nonisolated final class LockedCalls<Arguments, Answer, Closure>: @uncheck
 
     public var isCalled: Bool { count > 0 }
 
-    /// How many calls there were.
+    /// The number of calls.
     public var count: Int {
         get { read { $0.count } }
         set { replace(\.count, by: newValue) }
     }
 
-    /// What the last call was given.
+    /// The arguments of the last call.
     public var last: Arguments? {
         get { read { $0.last } }
         set { replace(\.last, by: newValue) }
     }
 
-    /// What each call was given, the first one first.
+    /// The arguments of each call, the first one first.
     public var all: [Arguments] {
         get { read { $0.all } }
         set { replace(\.all, by: newValue) }
     }
 
-    /// What calls throw.
+    /// The error that calls throw.
     public var error: (any Error)? {
         get { read { $0.error } }
         set { replace(\.error, by: newValue) }
     }
 
-    /// What calls return.
+    /// The value that calls return.
     public var answer: Answer {
         get { read { $0.answer } }
         set { replace(\.answer, by: newValue) }
     }
 
-    /// What is called in the member's place.
+    /// The closure that is called in place of the member.
     public var closure: Closure? {
         get { read { $0.closure } }
         set { replace(\.closure, by: newValue) }
@@ -96,7 +96,7 @@ public nonisolated final class LockedCalls<Arguments, Answer, Closure>: @uncheck
         return value(state)
     }
 
-    /// What was there before goes when the lock is free again: to be deinitialised, it may need the mock.
+    /// Replaces a value. The old one is released when the lock is free again, as its deinitializer may use the mock.
     private func replace<Value>(_ path: WritableKeyPath<State, Value>, by value: Value) {
         var value = value
         mutex.lock()
@@ -106,7 +106,7 @@ public nonisolated final class LockedCalls<Arguments, Answer, Closure>: @uncheck
 }
 
 extension LockedCalls where Answer == Void {
-    /// Of a member that returns nothing.
+    /// Creates the calls of a member that returns nothing.
     public convenience init() {
         self.init(answer: ())
     }

@@ -1,6 +1,6 @@
-/// A value that several threads may read and set at once.
+/// A value that several threads can read and set at once.
 ///
-/// Generated mocks of `Sendable` protocols and of actors hold their properties so. For example:
+/// Generated mocks of `Sendable` protocols and of actors store their properties in it. For example:
 ///
 /// ```swift
 /// let name = LockedValue<String?>(nil)
@@ -14,7 +14,7 @@ public nonisolated final class LockedValue<Value>: @unchecked Sendable {
         held = value
     }
 
-    /// The value now.
+    /// The current value.
     public var value: Value {
         get {
             mutex.lock()
@@ -32,7 +32,7 @@ public nonisolated final class LockedValue<Value>: @unchecked Sendable {
 }
 
 extension LockedValue<Int> {
-    /// Adds one, as one step.
+    /// Adds one in a single step.
     public func increment() {
         mutex.lock()
         held += 1

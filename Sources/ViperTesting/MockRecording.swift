@@ -1,4 +1,4 @@
-/// What a double has recorded and is to answer, for several threads at once.
+/// The recorded calls and stubbed results of a test double, for several threads at once.
 @dynamicMemberLookup
 nonisolated final class MockRecording<State>: @unchecked Sendable {
     private var state: State
@@ -8,7 +8,7 @@ nonisolated final class MockRecording<State>: @unchecked Sendable {
         self.state = state
     }
 
-    /// Does several things as one.
+    /// Does several things in one step.
     func withLock<Result>(_ body: (inout State) -> Result) -> Result {
         mutex.lock()
         defer { mutex.unlock() }
@@ -25,7 +25,7 @@ nonisolated final class MockRecording<State>: @unchecked Sendable {
     }
 }
 
-/// What static members of generic mocks record: a generic class has no static stored properties.
+/// The recordings of static members of generic mocks: a generic class has no static stored properties.
 public nonisolated enum StaticMockRecordings {
     private struct Key: Hashable {
         var type: ObjectIdentifier
@@ -34,7 +34,7 @@ public nonisolated enum StaticMockRecordings {
 
     private static let recordings = MockRecording([Key: AnyObject]())
 
-    /// What one member of a type records, made when it is first asked for.
+    /// Returns the recording of a type's member, created on first access.
     ///
     /// For example: `StaticMockRecordings.shared("makeCalls", of: Self.self, LockedCalls<Int, Void, () -> Void>())`.
     public static func shared<Record: AnyObject>(

@@ -2,15 +2,15 @@ private import ViperRuntime
 
 /// The class instances that can be reached from an object through stored properties.
 ///
-/// Optionals, collections, existential values, enum payloads, superclasses and weak references are followed; what only
-/// a closure has captured can't be seen. Nearer objects come first. Screens and views are asked for what they show: how
-/// UIKit stores that is its own affair, and so is how its stand-in does.
+/// Optionals, collections, existential values, enum payloads, superclasses and weak references are followed; captures
+/// of closures can't be seen. Nearer objects come first. For screens and views, the children that they show are
+/// followed instead: the stored properties of UIKit, and of its stand-in, are private.
 @MainActor
 struct ObjectGraph {
-    /// The most values that are looked at, so that a hostile or endless graph takes bounded time and memory.
+    /// The most values to visit, so that a hostile or endless graph takes bounded time and memory.
     static let maximumValues = 50_000
 
-    /// The most elements that are looked at in one collection, so that one doesn't use up the bound.
+    /// The most elements to visit in a collection, so that a single one doesn't use up the bound.
     static let maximumElements = 1_000
 
     private(set) var objects: [AnyObject] = []
@@ -44,7 +44,7 @@ struct ObjectGraph {
         }
     }
 
-    /// By UIKit's public properties; nothing is loaded.
+    /// Returns the children according to UIKit's public properties; nothing is loaded.
     private static func shown(by object: AnyObject) -> [AnyObject] {
         switch object {
         case let screen as UIViewController:
@@ -54,7 +54,7 @@ struct ObjectGraph {
         }
     }
 
-    /// Whether the stored properties of a class belong to UIKit, or to what stands in for it.
+    /// Returns true if the stored properties of a class belong to UIKit or its stand-in.
     private static func isPlatforms(_ type: Any.Type) -> Bool {
         let name = String(reflecting: type)
         return name.hasPrefix("UIKit.") || name.hasPrefix("__C.UI") || name.hasPrefix("ViperRuntime.UI")

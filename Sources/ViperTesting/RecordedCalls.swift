@@ -7,7 +7,7 @@ public nonisolated func countCall(_ count: inout Int) {
     count += 1
 }
 
-/// Counts a call and keeps what it was given.
+/// Counts a call and stores its arguments.
 ///
 /// For example: `recordArguments((id: id, page: page), count: &fetchCallCount, all: &fetchArgValues)`.
 public nonisolated func recordArguments<Arguments>(
@@ -19,7 +19,7 @@ public nonisolated func recordArguments<Arguments>(
     all.append(arguments)
 }
 
-/// Counts a call and keeps what it was given, as the last call and among all of them.
+/// Counts a call and stores its arguments, as the last call and among all of them.
 ///
 /// For example: `recordCall(id, count: &fetchCallsCount, last: &fetchReceivedId, all: &fetchReceivedInvocations)`.
 public nonisolated func recordCall<Arguments>(
@@ -33,14 +33,14 @@ public nonisolated func recordCall<Arguments>(
     all.append(arguments)
 }
 
-/// Whether there was a call at all.
+/// Returns true if there was a call.
 ///
 /// For example: `var fetchCalled: Bool { wasCalled(fetchCallsCount) }`.
 public nonisolated func wasCalled(_ count: Int) -> Bool {
     count > 0
 }
 
-/// The value that a test has set; without one, ends the test run as `unstubbed` does.
+/// Returns the value that a test has set; without one, ends the test run like `unstubbed`.
 ///
 /// For example: `stubbed(fetchReturnValue, for: "fetch(id:)", of: "Store", advice: "Set fetchReturnValue before the call.")`.
 public nonisolated func stubbed<Value>(
@@ -53,7 +53,8 @@ public nonisolated func stubbed<Value>(
     return value
 }
 
-/// What a test has set for a generic member, as the type that its caller asks for; ends the test run where it is none.
+/// Returns the value that a test has set for a generic member, as the type that the caller expects; ends the test run
+/// if there is none of that type.
 ///
 /// For example: `castStub(decodeReturnValue, for: "decode(_:)", of: "Decoding", advice: "Set decodeReturnValue before the call.")`.
 public nonisolated func castStub<Value>(

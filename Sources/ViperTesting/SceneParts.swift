@@ -1,4 +1,4 @@
-/// The parts of a scene, found by reflection and held weakly: for tests that a scene is gone when it is dropped.
+/// The parts of a scene, found by reflection and held weakly, to test that a scene is deallocated.
 ///
 /// For example:
 ///
@@ -16,15 +16,16 @@
 
     private let parts: [Part]
 
-    /// Collects what can be reached from `root`, and `root` itself.
+    /// Collects `root` and everything that can be reached from it.
     ///
     /// Stored properties are followed through optionals, collections, existential values, superclasses and weak
-    /// references. What only a closure has captured isn't found. A graph beyond about 50,000 values is not seen whole.
+    /// references. Objects that only closures capture aren't found, and a graph beyond about 50,000 values is not seen
+    /// whole.
     ///
     /// - Parameters:
-    ///   - root: What the scene's view builder returned.
-    ///   - isPart: Whether a class of this name belongs to the scene. The name is qualified by its module, for example
-    ///     `Recipes.RecipeDetailsPresenter`.
+    ///   - root: The value that the scene's view builder returned.
+    ///   - isPart: Returns true if a class of this name belongs to the scene. The name is qualified by its module, for
+    ///     example `Recipes.RecipeDetailsPresenter`.
     public init(of root: AnyObject, where isPart: (String) -> Bool) {
         parts = ObjectGraph(from: root).objects.compactMap { object in
             let name = String(reflecting: type(of: object))
@@ -38,10 +39,10 @@
     /// The qualified type names of the parts that still exist, sorted.
     public var alive: [String] { parts.filter { $0.object != nil }.map(\.name).sorted() }
 
-    /// Lets other work of the main actor go on until no part exists any more, or until that seems in vain.
+    /// Lets other work of the main actor continue until no part exists any more, or until waiting seems useless.
     ///
-    /// - Parameter yields: How often to let other work go on before giving up.
-    /// - Returns: Whether all parts are gone. No parts at all count as gone: check `names` too.
+    /// - Parameter yields: The number of times to let other work continue before giving up.
+    /// - Returns: True if all parts are gone. No parts at all count as gone: check `names` too.
     public func released(yields: Int = 1_000) async -> Bool {
         for _ in 0..<max(yields, 0) where !alive.isEmpty { await Task.yield() }
         return alive.isEmpty

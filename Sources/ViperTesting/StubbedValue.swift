@@ -1,7 +1,7 @@
-/// The stubbed return value of a mock's generic member, as the type that the caller asks for.
+/// Returns the stubbed value of a mock's generic member, as the type that the caller expects.
 ///
-/// A mock can't know that type before the call, so it holds `Any`. With a value of another type it ends the test run as
-/// `unstubbed` does. For example:
+/// A mock can't know that type before the call, so it stores `Any`. If the value has another type, this ends the test
+/// run like `unstubbed`. For example:
 ///
 /// ```swift
 /// stubbedValue(decodeReturnValue, for: "decode(_:)", of: "ResponseDecoder")

@@ -1,9 +1,10 @@
 import ViperIssues
 
-/// Ends the test run because a mock was called that doesn't know what to return.
+/// Ends the test run because a mock without a stubbed result was called.
 ///
-/// A generated mock calls it where a member has to return a value and no handler was set. It records an issue of the
-/// running test, of Swift Testing or of XCTest, writes to standard error and traps: there is no value to go on with. For example:
+/// A generated mock calls it if a member has to return a value and no handler was set. It records an issue of the
+/// running test, in Swift Testing or XCTest, writes to standard error and traps: there is no value to continue with.
+/// For example:
 ///
 /// ```swift
 /// unstubbed("fetchRecipe(id:)", of: "RecipeRepository", advice: "Set fetchRecipeHandler before the call.")
@@ -13,8 +14,8 @@ import ViperIssues
 ///   - member: The member that was called.
 ///   - type: The protocol that the mock stands in for.
 ///   - advice: How to stub the member.
-///   - file: Where the mock is.
-///   - line: Where the mock is.
+///   - file: The file of the mock.
+///   - line: The line of the mock.
 public nonisolated func unstubbed(
     _ member: String,
     of type: String,
@@ -27,18 +28,19 @@ public nonisolated func unstubbed(
     fatalError(message, file: file, line: line)
 }
 
-/// The value that a test has set; without one, records an issue of the running test and gives a plain value to go on with.
+/// Returns the value that a test has set; without one, records an issue of the running test and returns a plain value
+/// to continue with.
 ///
 /// For example: `stubbed(countReturnValue, or: 0, for: "count()", of: "Store", advice: "Set countReturnValue before the call.")`.
 ///
 /// - Parameters:
-///   - value: What the test has set.
-///   - plain: What the mock answers with otherwise.
+///   - value: The value that the test has set.
+///   - plain: The mock's value without one.
 ///   - member: The member that was called.
 ///   - type: The protocol that the mock stands in for.
 ///   - advice: How to stub the member.
-///   - file: Where the mock is.
-///   - line: Where the mock is.
+///   - file: The file of the mock.
+///   - line: The line of the mock.
 public nonisolated func stubbed<Value>(
     _ value: Value?,
     or plain: @autoclosure () -> Value,

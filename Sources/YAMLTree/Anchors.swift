@@ -1,19 +1,19 @@
-/// The anchors of a document so far. A later anchor takes the name from an earlier one.
+/// The anchors of a document so far. A later anchor replaces an earlier one of the same name.
 struct Anchors {
     enum Anchor {
-        /// A collection that has begun and not ended; an alias to it would be a cycle.
+        /// A collection that hasn't ended yet; an alias to it would be a cycle.
         case open(id: Int)
         case defined(YAMLNode, Weight)
     }
 
     private var anchors: [String: Anchor] = [:]
     private var openCount = 0
-    /// Where each name was given last, until an alias names it.
+    /// The latest place of each name, until an alias uses it.
     private var places: [String: Mark] = [:]
-    /// Those that another one took the name from before any alias named them.
+    /// Anchors that were replaced before any alias used them.
     private var overwritten: [UnusedAnchor] = []
 
-    /// Those that no alias has named, in no order.
+    /// The anchors that no alias has used, unordered.
     var unused: [UnusedAnchor] { overwritten + places.map { UnusedAnchor(name: $0.key, mark: $0.value) } }
 
     mutating func look(up name: String) -> Anchor? {
@@ -32,7 +32,7 @@ struct Anchors {
         }
     }
 
-    /// - Returns: What `close` has to be given.
+    /// - Returns: the id to pass to `close`.
     mutating func open(_ name: String, at mark: Mark) -> Int {
         note(name, at: mark)
         openCount += 1
@@ -47,7 +47,7 @@ struct Anchors {
     }
 }
 
-/// An anchor that no alias names: mostly a `&` that wasn't meant as YAML's.
+/// An anchor that no alias uses: usually a `&` that wasn't meant as YAML.
 struct UnusedAnchor: Hashable {
     var name: String
     var mark: Mark

@@ -1,10 +1,10 @@
 import Basics
 
-/// What a node costs whoever walks it, with all that aliases in it stand for.
+/// The cost of walking a node, including everything that its aliases stand for.
 struct Weight {
     var nodes: Int
     var textBytes: Int
-    /// Levels of collections; none for a scalar.
+    /// The depth of nested collections; 0 for a scalar.
     var height: Int
 
     static let zero = Weight(nodes: 0, textBytes: 0, height: 0)
@@ -16,7 +16,7 @@ struct Weight {
     }
 }
 
-/// What is left for the rest of a file. An alias costs what it stands for, and nothing is copied to find that out.
+/// The capacity left for the rest of a file. An alias costs as much as its node; nothing is copied to measure it.
 struct Budget {
     private let nodeLimit: Int
     private let textLimit: Int
@@ -54,7 +54,7 @@ struct Budget {
 }
 
 extension Event {
-    /// What the node that begins here weighs by itself.
+    /// The weight of the node itself that begins here.
     var weight: Weight {
         Weight(nodes: 1, textBytes: text.utf8.count + (tag?.utf8.count ?? 0), height: kind == .scalar ? 0 : 1)
     }

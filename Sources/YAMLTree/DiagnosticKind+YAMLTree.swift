@@ -10,7 +10,7 @@ extension DiagnosticKind {
         "YAML reads a value differently from how it is meant."
     )
 
-    /// All that this target reports, sorted by id.
+    /// The problems that this target reports, sorted by id.
     public static let ofYAMLTree: [DiagnosticKind] = [
         .needsQuotes,
         .unsupportedYAML,

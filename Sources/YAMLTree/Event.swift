@@ -8,18 +8,18 @@ struct Event {
         case mappingStart
         case collectionEnd
         case streamEnd
-        /// The start of the stream, the end of a document: of no meaning for a tree.
+        /// The start of the stream or the end of a document, which don't matter for a tree.
         case boundary
     }
 
     let kind: Kind
-    /// What a scalar says; which anchor an alias means.
+    /// The text of a scalar, or the anchor of an alias.
     var text = ""
     var style = YAMLScalar.Style.plain
     var anchor: String?
     var tag: String?
     var start = Mark.top
     var end = Mark.top
-    /// Whether a collection ends with a bracket, at `end`. Otherwise it has no end of its own.
+    /// True if a collection ends with a bracket, at `end`. Otherwise it has no end of its own.
     var isBracket = false
 }

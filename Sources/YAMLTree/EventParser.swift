@@ -6,7 +6,7 @@ struct EventParser: ~Copyable {
     private let parser: UnsafeMutablePointer<yaml_parser_t>
     private let text: SourceText
 
-    /// - Parameter buffer: All bytes of `text`, at least one; must outlive the parser.
+    /// - Parameter buffer: all bytes of `text`, at least one; must outlive the parser.
     init(_ buffer: UnsafeBufferPointer<UInt8>, of text: SourceText) throws(Stop) {
         let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
         guard let bytes = buffer.baseAddress, yaml_parser_initialize(parser) != 0 else {

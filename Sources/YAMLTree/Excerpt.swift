@@ -1,4 +1,5 @@
-/// A text as a message can bear it: a key may be megabytes long, and there may be thousands of messages about it.
+/// Returns the text shortened for a message: a key may be megabytes long, and there may be thousands of messages about
+/// it.
 func excerpt(_ text: String) -> String {
     let longest = 60
     let start = text.unicodeScalars.prefix(longest)

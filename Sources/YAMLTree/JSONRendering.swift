@@ -1,11 +1,11 @@
 public import Basics
 
 extension YAMLNode {
-    /// The tree as JSON, with its places: the same tree gives the same text.
+    /// Returns the tree as JSON, with its places: the same tree gives the same text.
     ///
     /// For example: `{"kind":"scalar","range":"1:1-1:3","style":"plain","text":"no"}`.
     ///
-    /// - Parameter indent: Whether each member gets a line of its own.
+    /// - Parameter indent: true if each member gets its own line.
     public func json(indent: Bool) -> String { json.text(indents: indent) }
 
     /// The tree as a value of JSON.

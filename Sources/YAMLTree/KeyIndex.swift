@@ -1,7 +1,7 @@
-/// The keys of one mapping, each with the item that brought it.
+/// The keys of one mapping with their items.
 struct KeyIndex {
     private var keys: [(text: String, item: Int)] = []
-    /// Built when there are too many keys to compare with each.
+    /// An index that is built once there are too many keys for a linear search.
     private var items: [String: Int] = [:]
 
     private static let fewKeys = 12
@@ -10,7 +10,7 @@ struct KeyIndex {
         keys.reserveCapacity(count)
     }
 
-    /// - Returns: The item that already has this key; `nil` if the key is new, and now known.
+    /// - Returns: the item that already has this key; `nil` if the key is new, and now added.
     mutating func insert(_ text: String, _ item: Int) -> Int? {
         if let first = find(text) { return first }
         keys.append((text, item))

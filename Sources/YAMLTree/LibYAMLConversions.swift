@@ -1,7 +1,7 @@
 import CLibYAML
 
 extension String {
-    /// The text of a C string that libyaml made of checked UTF-8.
+    /// Creates the text from a C string that libyaml made from valid UTF-8.
     init?(libyaml text: UnsafeMutablePointer<UInt8>?) {
         guard let text else { return nil }
         self.init(cString: text)

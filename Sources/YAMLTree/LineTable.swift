@@ -1,11 +1,11 @@
-/// Where the lines of a UTF-8 text begin, counted in Unicode scalars.
+/// The starts of the lines of a UTF-8 text, counted in Unicode scalars.
 ///
 /// A line ends as in an editor or a compiler: with LF, CR or CRLF.
 struct LineTable {
     private var lineStarts = [0]
     private var scalarCount = 0
 
-    /// - Parameter text: May end in the middle of a scalar.
+    /// - Parameter text: the text, which may end in the middle of a scalar.
     init(_ text: ArraySlice<UInt8>) {
         var previous: UInt8 = 0
         for byte in text {
@@ -21,7 +21,7 @@ struct LineTable {
 
     var end: Mark { mark(ofScalar: scalarCount) }
 
-    /// The place of the scalar at `index`; an index behind the text is the text's end.
+    /// Returns the place of the scalar at `index`, or the end of the text if `index` is beyond it.
     func mark(ofScalar index: Int) -> Mark {
         let index = min(index, scalarCount)
         var low = 0

@@ -1,6 +1,6 @@
 import Basics
 
-/// Makes sure that each key of a mapping is a scalar and is there once, and puts in what its merge key brings.
+/// Checks that each key of a mapping is a scalar and occurs once, and inserts the entries of its merge key.
 struct MappingAssembly {
     private(set) var entries: [YAMLEntry]
     private(set) var diagnostics: [Diagnostic] = []
@@ -8,7 +8,7 @@ struct MappingAssembly {
     private let path: String
     private var keys: KeyIndex
     private var merge: Int?
-    /// Entries that are not the mapping's own: in error, or merge keys.
+    /// The indices of entries that don't belong to the mapping: invalid ones and merge keys.
     private var dropped: [Int] = []
 
     init(_ collection: OpenCollection, in path: String) {
@@ -48,7 +48,7 @@ struct MappingAssembly {
         }
     }
 
-    /// Merged entries stand where the merge key stood. A key of the mapping itself wins, then the earlier source.
+    /// Puts merged entries in place of the merge key. A key of the mapping itself wins, then the earlier source.
     private mutating func rebuild(_ collection: OpenCollection) {
         let isDropped = Set(dropped)
         var rebuilt: [YAMLEntry] = []

@@ -1,6 +1,6 @@
 import Basics
 
-/// A place in the one file that is read; small, and without its path, it is cheap to pass around.
+/// A place in the file that is being read. It has no path, so that it is cheap to pass around.
 struct Mark: Hashable {
     private let storedLine: Int32
     private let storedColumn: Int32
@@ -16,9 +16,9 @@ struct Mark: Hashable {
         self.init(line: location.line, column: location.column)
     }
 
-    /// 1-based, as the column.
+    /// The line, counted from 1, like the column.
     var line: Int { Int(storedLine) }
-    /// In Unicode scalars.
+    /// The column in Unicode scalars.
     var column: Int { Int(storedColumn) }
 
     func location(in path: String) -> SourceLocation {

@@ -1,11 +1,11 @@
 import Basics
 
-/// The mappings that the value of a merge key brings in, by precedence.
+/// The mappings that a merge key's value refers to, by precedence.
 struct MergeSources {
     private(set) var mappings: [[YAMLEntry]] = []
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// - Parameter index: The entry of `collection` that is the merge key with its value.
+    /// - Parameter index: the index of the merge key's entry in `collection`.
     init(_ collection: OpenCollection, _ index: Int, in path: String) {
         let place = collection.place(ofValue: index).location(in: path)
         switch collection.entries[index].value.content {
@@ -21,7 +21,7 @@ struct MergeSources {
         }
     }
 
-    /// What is wrong with a list that is the value of a merge key.
+    /// Returns the problems of a list that is the value of a merge key.
     static func problems(inListOf collection: OpenCollection, in path: String) -> [Diagnostic] {
         collection.items.indices
             .filter { collection.items[$0].entries == nil && !collection.isMissing(.item($0)) }
@@ -38,14 +38,14 @@ struct MergeSources {
 }
 
 extension YAMLNode {
-    /// Whether it is a `<<` that merges; in quotes it is a key like any other.
+    /// True if it is a `<<` that merges; in quotes it is an ordinary key.
     @inline(__always)
     var isMergeKey: Bool {
         guard text == "<<", case .scalar(let scalar) = content, scalar.style == .plain else { return false }
         return tag == nil || tag == "tag:yaml.org,2002:merge"
     }
 
-    /// What a scalar says; `nil` for a collection.
+    /// The text of a scalar; `nil` for a collection.
     public var text: String? {
         if case .scalar(let scalar) = content { scalar.text } else { nil }
     }

@@ -7,13 +7,13 @@ extension OpenCollection {
 
     func place(ofValue index: Int) -> Mark { place(.value(index), entries[index].value) }
 
-    /// Whether a child is an alias that names nothing, which was reported then.
+    /// Returns true if a child is an alias without an anchor, which has already been reported.
     func isMissing(_ slot: Slot) -> Bool {
         guard !aliases.isEmpty, let use = aliases[slot] else { return false }
         return !use.isResolved
     }
 
-    /// Where a child is written here; an alias' node has the place of its anchor.
+    /// Returns the place where a child is written; the node of an alias has that of its anchor.
     private func place(_ slot: Slot, _ node: YAMLNode) -> Mark {
         if let use = aliases[slot] { return use.place }
         return Mark(node.range.start)

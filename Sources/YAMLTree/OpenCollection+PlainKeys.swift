@@ -1,6 +1,6 @@
 extension OpenCollection {
-    /// Whether the keys are a few different texts, without aliases or a merge key, as nearly always: then the entries can be
-    /// taken as they are.
+    /// True if the keys are a few different texts without aliases or a merge key, as nearly always. Then the entries
+    /// can be used as they are.
     var hasPlainKeys: Bool {
         guard aliases.isEmpty, entries.count <= 16 else { return false }
         return entries.indices.allSatisfy { index in

@@ -1,21 +1,21 @@
-/// A sequence or mapping whose end has not come yet.
+/// A sequence or mapping that hasn't ended yet.
 struct OpenCollection {
     let isMapping: Bool
     let start: Mark
     let tag: String?
     let anchor: String?
-    /// What `Anchors` wants to know when the collection ends.
+    /// The id to pass to `Anchors` when the collection ends.
     let anchorID: Int?
-    /// Whether it is the value of a merge key.
+    /// True if it is the value of a merge key.
     let isMergeValue: Bool
     private(set) var weight: Weight
     /// The elements of a sequence.
     private(set) var items: [YAMLNode] = []
-    /// The keys and values of a mapping, as they were written.
+    /// The keys and values of a mapping as written.
     private(set) var entries: [YAMLEntry] = []
-    /// The key that waits for its value.
+    /// The key that is waiting for its value.
     private(set) var pendingKey: YAMLNode?
-    /// What was written as an alias here.
+    /// The children that are written as aliases.
     private(set) var aliases: [Slot: AliasUse] = [:]
 
     /// A child: an element, a key or a value, by its index.
@@ -25,7 +25,7 @@ struct OpenCollection {
         case value(Int)
     }
 
-    /// - Parameter event: The start of the collection.
+    /// - Parameter event: the start of the collection.
     init(_ event: Event, anchorID: Int?, isMergeValue: Bool) {
         isMapping = event.kind == .mappingStart
         start = event.start
@@ -36,7 +36,7 @@ struct OpenCollection {
         weight = event.weight
     }
 
-    /// Whether a merge key is waiting for its value. Inlined, it looks without copying.
+    /// True if a merge key is waiting for its value. It is inlined to avoid a copy.
     @inline(__always)
     var awaitsMergeValue: Bool {
         pendingKey?.isMergeKey ?? false
@@ -60,9 +60,9 @@ struct OpenCollection {
     }
 }
 
-/// An alias, where it stands; its node has the place of the anchor.
+/// An alias at its own place; its node has the place of the anchor.
 struct AliasUse {
     var place: Mark
-    /// Whether it names something; it was reported if not.
+    /// True if its anchor exists; a missing one has been reported.
     var isResolved: Bool
 }

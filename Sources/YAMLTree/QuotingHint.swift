@@ -1,20 +1,20 @@
 import Basics
 
-/// The value of a line that YAML misunderstands, put in quotes.
+/// A fix that puts quotes around a value that YAML misunderstands.
 ///
-/// Swift is full of characters that mean something else in YAML. For example: `delegate: @escaping () -> Void`
-/// is a syntax error, and `delegate: "@escaping () -> Void"` is what was meant.
+/// Many Swift characters have another meaning in YAML. For example: `delegate: @escaping () -> Void` is a syntax error;
+/// `delegate: "@escaping () -> Void"` is correct.
 struct QuotingHint {
-    /// The whole line as it should be written, without its indentation.
+    /// The whole corrected line without its indentation.
     let mendedLine: String
     private let columns: Range<Int>
     private let quoted: String
 
-    /// Longer lines get no hint: the search must stay cheap.
+    /// The length above which lines get no hint: the search must stay cheap.
     private static let longestLine = 400
 
-    /// - Parameter problemColumn: 1-based; the value to quote begins there or before.
-    /// - Returns: `nil` if no one value of the line makes it good when it is quoted.
+    /// - Parameter problemColumn: counted from 1; the value to quote begins at it or before.
+    /// - Returns: `nil` if quoting a single value doesn't fix the line.
     init?(line: [Unicode.Scalar], problemColumn: Int) {
         guard line.count <= Self.longestLine, !Self.isGood(line[...]) else { return nil }
         for start in ValueSpans.starts(in: line).reversed() where start < problemColumn {
@@ -31,7 +31,7 @@ struct QuotingHint {
         return nil
     }
 
-    /// The replacement, for a line that `location` lies in.
+    /// Returns the fix for a line that contains `location`.
     func fixIt(at location: SourceLocation) -> Diagnostic.FixIt {
         var range = SourceRange(start: location, end: location)
         range.start.column = columns.lowerBound
@@ -39,7 +39,7 @@ struct QuotingHint {
         return Diagnostic.FixIt(range: range, replacement: quoted)
     }
 
-    /// Whether a line is YAML when it stands alone.
+    /// Returns true if the line by itself is YAML.
     private static func isGood(_ line: ArraySlice<Unicode.Scalar>) -> Bool {
         YAMLSyntax.accepts(Array(text(line).utf8))
     }

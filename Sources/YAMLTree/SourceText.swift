@@ -1,14 +1,15 @@
 import Basics
 import CLibYAML
 
-/// Bytes that are known to be readable text, and the way from libyaml's marks to places in them.
+/// Bytes that are known to be readable text, with the mapping from libyaml's marks to places in them.
 struct SourceText {
     let path: String
     let bytes: [UInt8]
-    /// Where the text begins: behind a byte order mark.
+    /// The start of the text after a byte order mark.
     let start: Int
 
-    /// Set when the text has line breaks that only YAML knows: libyaml's line numbers are then not an editor's.
+    /// The lines as editors count them; set if the text has line breaks that only YAML knows, so that libyaml counts
+    /// differently.
     private let lines: LineTable?
     private let scalarCount: Int
 
@@ -33,14 +34,14 @@ struct SourceText {
         scalarCount = survey.scalarCount
     }
 
-    /// Where an event begins or ends.
+    /// Returns the start or end of an event.
     func mark(_ mark: yaml_mark_t) -> Mark {
         // At the end of a file without a last line break libyaml counts one line too many.
         if lines != nil || mark.index >= scalarCount { return exactMark(mark) }
         return Mark(line: mark.line + 1, column: mark.column + 1)
     }
 
-    /// The characters of a 1-based line, without its break; `nil` if there is no such line.
+    /// Returns the characters of a line, counted from 1, without its break; `nil` if there is no such line.
     func line(_ number: Int) -> [Unicode.Scalar]? {
         var current = 1
         var first = start

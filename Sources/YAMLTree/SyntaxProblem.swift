@@ -1,7 +1,7 @@
 import Basics
 import CLibYAML
 
-/// What libyaml says when it can't go on, in its own words.
+/// A syntax error from libyaml in its own words.
 struct SyntaxProblem {
     let diagnostic: Diagnostic
 
@@ -19,7 +19,7 @@ struct SyntaxProblem {
         self.diagnostic = diagnostic
     }
 
-    /// The same, with what can be said to somebody who does not know YAML by heart.
+    /// Returns the diagnostic with notes for people who don't know YAML by heart.
     static func explained(_ diagnostic: Diagnostic, in text: SourceText) -> Diagnostic {
         guard diagnostic.kind == .yamlSyntax, let location = diagnostic.location else { return diagnostic }
         guard let line = text.line(location.line) else { return diagnostic }

@@ -1,11 +1,11 @@
-/// One pass over the bytes of a file, to know that libyaml can read them and how its marks are to be understood.
+/// A pass over the bytes of a file that checks if libyaml can read them, and how its marks are counted.
 struct TextSurvey {
-    /// libyaml compares each `%TAG` with all before it, so that their number must be bounded.
+    /// The largest number of directives: libyaml compares each `%TAG` with all before it.
     static let directiveLimit = 64
 
     private(set) var problem: (kind: UnreadableText, offset: Int)?
     private(set) var scalarCount = 0
-    /// Whether there is a NEL, LS or PS: line breaks to YAML 1.1, and to nobody else.
+    /// True if there is a NEL, LS or PS, which only YAML 1.1 takes for a line break.
     private(set) var hasUnicodeLineBreaks = false
     private var directives = 0
 
@@ -33,7 +33,7 @@ struct TextSurvey {
         if directives > Self.directiveLimit { problem = (.tooManyDirectives, offset) }
     }
 
-    /// Looks at a scalar that is not plain ASCII text; returns its length in bytes.
+    /// Checks a scalar that isn't plain ASCII text and returns its length in bytes.
     private mutating func take(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
         guard let (scalar, length) = UTF8Scalar.decode(bytes, at: offset) else {
             problem = (.notUTF8(bytes[offset]), offset)

@@ -1,6 +1,6 @@
 import Basics
 
-/// Makes a tree of events, with a stack of its own, so that depth costs no stack of the thread.
+/// Builds a tree from events. It has its own stack, so that depth costs no stack of the thread.
 struct TreeBuilder {
     private(set) var root: YAMLNode?
     private(set) var diagnostics: [Diagnostic] = []
@@ -11,7 +11,7 @@ struct TreeBuilder {
     private var anchors = Anchors()
     private var budget: Budget
     private var hasDocument = false
-    /// The end of what was read last: a block collection ends there, not at the next thing, as libyaml has it.
+    /// The end of what was read last. A block collection ends there, and not at the next token as in libyaml.
     private var lastEnd = Mark.top
 
     init(path: String, limits: YAMLLimits) {
@@ -20,7 +20,7 @@ struct TreeBuilder {
         budget = Budget(limits: limits, path: path)
     }
 
-    /// - Returns: Whether there can be more.
+    /// - Returns: false at the end of the stream.
     mutating func take(_ event: Event) throws(Stop) -> Bool {
         switch event.kind {
         case .boundary: break
@@ -34,7 +34,7 @@ struct TreeBuilder {
         return true
     }
 
-    /// Reports what stopped the reading, and what is wrong in the mappings that it left open.
+    /// Reports the problem that stopped the reading, and problems in the mappings that are still open.
     mutating func abandon(_ reason: Diagnostic) {
         diagnostics.append(reason)
         for collection in open where collection.isMapping {
@@ -42,7 +42,7 @@ struct TreeBuilder {
         }
     }
 
-    /// Anchors that no alias names, by place.
+    /// The anchors that no alias uses, by place.
     var unusedAnchors: [YAMLReading.Anchor] {
         anchors.unused.map { YAMLReading.Anchor(name: $0.name, location: $0.mark.location(in: path)) }
             .sorted { $0.location < $1.location }
@@ -97,7 +97,7 @@ struct TreeBuilder {
         }
     }
 
-    /// Reports an alias and puts nothing in its place, so that keys and values stay in step.
+    /// Reports an alias and leaves an empty place for it, so that keys and values stay paired.
     private mutating func reject(
         _ alias: Event,
         _ kind: DiagnosticKind,
@@ -162,7 +162,7 @@ struct TreeBuilder {
 }
 
 extension YAMLNode {
-    /// Whether it is what a document without content consists of.
+    /// True if it is the node of a document without content.
     fileprivate var isEmptyDocument: Bool {
         guard case .scalar(let scalar) = content else { return false }
         return scalar.style == .plain && scalar.text.isEmpty && tag == nil

@@ -1,5 +1,5 @@
 enum UTF8Scalar {
-    /// The scalar that begins at `offset` and its length in bytes; `nil` if the bytes there are not well-formed UTF-8.
+    /// Returns the scalar at `offset` and its length in bytes; `nil` if the bytes aren't well-formed UTF-8.
     static func decode(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> (Unicode.Scalar, length: Int)? {
         let first = bytes[offset]
         guard let length = length(first), offset + length <= bytes.count else { return nil }

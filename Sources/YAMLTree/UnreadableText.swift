@@ -1,6 +1,6 @@
 import Basics
 
-/// Why bytes can't be given to a YAML parser.
+/// A reason why bytes can't be given to a YAML parser.
 enum UnreadableText: Hashable {
     case notUTF8(UInt8)
     case nul

@@ -1,9 +1,9 @@
-/// Where values may begin and end in a line that is not YAML: guesses, to be tried out.
+/// Guesses of the starts and ends of values in a line that isn't YAML.
 enum ValueSpans {
     private static let openers: Set<Unicode.Scalar> = ["(", "[", "{", "<"]
     private static let closers: Set<Unicode.Scalar> = [")", "]", "}", ">"]
 
-    /// Indices where a plain value may begin: behind `: `, `- `, `, `, `{` and `[`.
+    /// Returns the indices at which a plain value may begin: after `: `, `- `, `, `, `{` and `[`.
     static func starts(in line: [Unicode.Scalar]) -> [Int] {
         line.indices.compactMap { index in
             let needsSpace = line[index] == ":" || line[index] == "-" || line[index] == ","
@@ -13,7 +13,7 @@ enum ValueSpans {
         }
     }
 
-    /// Indices behind which a value that begins at `start` may end, with all its own brackets closed.
+    /// Returns the indices after which a value that begins at `start` may end, with all its own brackets closed.
     static func ends(in line: [Unicode.Scalar], from start: Int) -> [Int] {
         var depth = 0
         var ends: [Int] = []
@@ -31,7 +31,7 @@ enum ValueSpans {
         return trimmed(depth == 0 ? ends + [line.count] : ends, in: line, from: start)
     }
 
-    /// Spaces before an end are not part of the value.
+    /// Removes the spaces before an end, which aren't part of the value.
     private static func trimmed(_ ends: [Int], in line: [Unicode.Scalar], from start: Int) -> [Int] {
         ends.compactMap { end in
             line[start..<end].lastIndex { $0 != " " }.map { $0 + 1 }

@@ -1,10 +1,10 @@
 public import Basics
 
-/// A piece of YAML that remembers where it was written.
+/// A piece of YAML with its place.
 ///
-/// Anchors, aliases and merge keys are already resolved: an alias is the node it names, with the place of that node.
+/// Anchors, aliases and merge keys are already resolved: an alias is its anchor's node, with the place of that node.
 public struct YAMLNode: Hashable, Sendable {
-    /// What a node can be.
+    /// The kinds of nodes.
     public enum Content: Hashable, Sendable {
         case scalar(YAMLScalar)
         case sequence([YAMLNode])
@@ -12,9 +12,9 @@ public struct YAMLNode: Hashable, Sendable {
     }
 
     public var content: Content
-    /// Whether it is written in brackets, `[a, b]` or `{ a: b }`. The bare pair in `[a: b]` is not.
+    /// True if it is written in brackets, `[a, b]` or `{ a: b }`. The bare pair in `[a: b]` isn't.
     public var isFlow: Bool
-    /// The tag as it was written out, with its handle resolved. For example: `tag:yaml.org,2002:str` for `!!str`.
+    /// The written tag with its handle resolved. For example: `tag:yaml.org,2002:str` for `!!str`.
     public var tag: String?
 
     // Not a whole range: there are very many nodes, and two paths in each would be copied with it.
@@ -35,9 +35,9 @@ public struct YAMLNode: Hashable, Sendable {
         self.end = end
     }
 
-    /// From the anchor or tag, if there is one, to the end of the last thing inside.
+    /// The range from the anchor or tag, if any, to the end of the last content.
     ///
-    /// A literal or folded scalar ends with its last line break; a value that was left out is empty, behind its colon.
+    /// A literal or folded scalar ends with its last line break; an omitted value is empty, after its colon.
     public var range: SourceRange {
         get { SourceRange(start: start.location(in: path), end: end.location(in: path)) }
         set {

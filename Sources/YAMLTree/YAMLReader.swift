@@ -1,15 +1,15 @@
 public import Basics
 
-/// What came of reading one file.
+/// The result of reading a file.
 public struct YAMLReading: Hashable, Sendable {
-    /// The document; `nil` if there was any error, or if it is empty.
+    /// The document; `nil` after an error, or if it is empty.
     public var root: YAMLNode?
-    /// What was wrong, sorted by place.
+    /// The problems, sorted by place.
     public var diagnostics: [Diagnostic]
-    /// Anchors that no alias names, by place.
+    /// The anchors that no alias uses, by place.
     public var unusedAnchors: [Anchor] = []
 
-    /// A name that `&` gives to a node. For example: `base` in `&base { async: true }`.
+    /// An anchor, the name that `&` gives to a node. For example: `base` in `&base { async: true }`.
     public struct Anchor: Hashable, Sendable {
         public var name: String
         public var location: SourceLocation
@@ -21,9 +21,9 @@ public struct YAMLReading: Hashable, Sendable {
     }
 }
 
-/// Reads one YAML document to nodes that know their place.
+/// Reads a YAML document into nodes with places.
 ///
-/// Any bytes may be passed in; what can't be read comes back as diagnostics with a place. Scalars stay text.
+/// Any bytes may be passed in; unreadable ones are reported as diagnostics. Scalars stay text.
 ///
 /// For example: `YAMLReader().read(Array("scene: Cart".utf8), path: "specs/Cart.yml").root`.
 public struct YAMLReader: Sendable {
@@ -33,7 +33,7 @@ public struct YAMLReader: Sendable {
         self.limits = limits
     }
 
-    /// - Parameter path: The name of the file in every location; nothing is read from it.
+    /// - Parameter path: the name of the file in every location; nothing is read from it.
     public func read(_ bytes: [UInt8], path: String) -> YAMLReading {
         guard !bytes.isEmpty else { return YAMLReading(root: nil, diagnostics: []) }
         do throws(Stop) {
@@ -59,7 +59,7 @@ public struct YAMLReader: Sendable {
     }
 }
 
-/// Ends the reading of a file: what comes after can't be understood, or is too much.
+/// Ends the reading of a file because the rest can't be understood or is too large.
 struct Stop: Error {
     var diagnostic: Diagnostic
 

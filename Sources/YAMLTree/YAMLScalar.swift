@@ -1,6 +1,6 @@
-/// Text, and the way it was written. `no`, `1.0` and `2024-01-01` are text too.
+/// Text with its notation. `no`, `1.0` and `2024-01-01` are text too.
 public struct YAMLScalar: Hashable, Sendable {
-    /// How a scalar is written.
+    /// The notation of a scalar.
     public enum Style: String, Hashable, Sendable {
         case plain
         case singleQuoted
@@ -9,7 +9,7 @@ public struct YAMLScalar: Hashable, Sendable {
         case folded
     }
 
-    /// The text meant, with escapes, folding and indentation undone.
+    /// The text after escapes, folding and indentation are resolved.
     public var text: String
     public var style: Style
 
@@ -18,7 +18,7 @@ public struct YAMLScalar: Hashable, Sendable {
         self.style = style
     }
 
-    /// Whether it says "nothing": left out, `~` or `null`, without quotes.
+    /// True if it is null: an omitted value, `~` or `null`, without quotes.
     public var isNull: Bool {
         style == .plain && (text.isEmpty || text == "~" || text == "null")
     }

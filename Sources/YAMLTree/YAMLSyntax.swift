@@ -1,4 +1,4 @@
-/// Whether text is YAML at all, without making anything of it.
+/// Checks if text is YAML without building a tree.
 enum YAMLSyntax {
     static func accepts(_ bytes: [UInt8]) -> Bool {
         guard !bytes.isEmpty else { return true }

@@ -9,9 +9,9 @@ import Pipeline
     import Darwin
 #endif
 
-/// What is seen to before a command is chosen.
+/// The setup before a command is chosen.
 enum ProcessStart {
-    /// A path whose bytes aren't UTF-8 would be another one as a string, and something else be read or written.
+    /// Rejects arguments that aren't UTF-8: converted to a string, such a path would name another file.
     static func refuseArgumentsThatAreNoText() {
         let arguments = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
         let problems = arguments.compactMap(\.self).filter { String(validatingCString: $0) == nil }.map { argument in
@@ -30,13 +30,13 @@ enum ProcessStart {
         }
     }
 
-    /// A write beyond `ulimit -f` fails then, as one to a full disk does, and what was begun is taken back.
+    /// Makes writes beyond `ulimit -f` fail like those to a full disk, so that incomplete changes are undone.
     static func takeFullDisksAsErrors() {
         // With a handler, as programs that this one starts have the default again.
         signal(SIGXFSZ) { _ in }
     }
 
-    /// For example: `b\xff`.
+    /// Returns an argument with invalid bytes escaped. For example: `b\xff`.
     private static func shown(_ argument: UnsafePointer<CChar>) -> String {
         let bytes = UnsafeRawBufferPointer(start: argument, count: strlen(argument))
         return bytes.reduce(into: "") { text, byte in

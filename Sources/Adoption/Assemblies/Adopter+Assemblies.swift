@@ -1,12 +1,12 @@
 import Basics
 
 extension Adopter {
-    /// What can be adopted of an app that has no resolver: the screens that its functions put together.
+    /// Returns the parts of an app without a resolver that can be adopted: the screens that its functions assemble.
     ///
     /// - Parameters:
-    ///   - environment: the type that the specs name already.
-    ///   - known: what specs build already.
-    /// - Returns: `nil` where no function gives a screen.
+    ///   - environment: the type that the specs already name.
+    ///   - known: the screens that specs already build.
+    /// - Returns: `nil` if no function returns a screen.
     public func adoptAssemblies(
         environment: String? = nil,
         except known: [KnownAssembly] = []
@@ -48,8 +48,8 @@ extension Adopter {
         return adoption
     }
 
-    /// What the switch brings where no type of the app's builds scenes.
+    /// The environment that the switch brings if no type of the app builds scenes.
     static let newEnvironment = "AppEnvironment"
-    /// What generated descriptors are nested in.
+    /// The type that generated descriptors are nested in.
     private static let namespace = "ViewDescriptor"
 }

@@ -1,40 +1,40 @@
-/// A function of the app that puts a screen together: `FilmRouter.assembleModule(id:)`, `AppContainer.makeFilm(id:)`.
+/// A function of the app that assembles a screen: `FilmRouter.assembleModule(id:)`, `AppContainer.makeFilm(id:)`.
 struct AssemblyFunction: Sendable {
     struct Parameter: Hashable, Sendable {
-        /// `nil` for `_`.
+        /// The argument label; `nil` for `_`.
         var label: String?
-        /// What the body calls it.
+        /// The local name.
         var name: String
-        /// As written.
+        /// The type as written.
         var type: String
         var defaultValue: String?
         var isVariadic: Bool
     }
 
     struct Obstacle: Error, Hashable {
-        /// As the end of a sentence. For example: `it is async`.
+        /// The end of a sentence. For example: `it is async`.
         var reason: String
-        /// What to do.
+        /// The remedy.
         var remedy: String
     }
 
-    /// The type that it belongs to, with the types around that.
+    /// The type that it belongs to, including the types around that one.
     var owner: String
     var name: String
     var place: SourcePlace
-    /// It needs no object.
+    /// True if it needs no instance.
     var isStatic: Bool
     var parameters: [Parameter]
-    /// What it gives, as written.
+    /// The result type as written.
     var returns: String
-    /// Why no switch can call it; `nil` where nothing stands against it.
+    /// The reason why no switch can call it, if any.
     var obstacle: Obstacle?
-    /// Only its file, or only a type around it, sees it.
+    /// True if it is only visible in its file, or in a type around it.
     var isHidden: Bool
-    /// Other modules see it.
+    /// True if other modules can use it.
     var isPublic: Bool
 
-    /// For example: `FilmRouter.assembleModule(id:)`.
+    /// The name with its type. For example: `FilmRouter.assembleModule(id:)`.
     var fullName: String { "\(owner).\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))" }
 
     var ownerName: String { owner.split(separator: ".").last.map(String.init) ?? owner }

@@ -1,9 +1,9 @@
-/// Judges whether a spec can say how a function of the app builds a screen.
+/// Decides whether a spec can express how a function of the app builds a screen.
 struct AssemblyJudge {
     let index: AppIndex
-    /// The type whose functions scenes are built with; `nil` where all are static.
+    /// The type whose functions build scenes; `nil` if all of them are static.
     let environment: TypeFacts?
-    /// The module that the switch is in, where one is known.
+    /// The module that the switch is in, if known.
     let appModule: String?
 
     struct Built {
@@ -28,7 +28,7 @@ struct AssemblyJudge {
         }
     }
 
-    /// How a call of it begins.
+    /// Returns the beginning of a call of the function.
     func callee(of function: AssemblyFunction) -> String {
         function.isStatic ? "\(function.owner).\(function.name)" : "self.\(function.name)"
     }

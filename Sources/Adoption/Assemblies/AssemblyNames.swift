@@ -1,6 +1,6 @@
-/// Gives the screen of each function the name of a scene.
+/// Names the scenes of functions that build screens.
 enum AssemblyNames {
-    /// In the order of the functions, each another one.
+    /// Returns the names in the order of the functions, all different.
     static func make(for functions: [AssemblyFunction]) -> [String] {
         let counts = Dictionary(functions.map { ($0.owner, 1) }, uniquingKeysWith: +)
         var taken: Set<String> = []
@@ -14,14 +14,14 @@ enum AssemblyNames {
         }
     }
 
-    /// `FilmModuleBuildWithId2`, as overloads may differ in types alone.
+    /// Returns a name with a number, since overloads may only differ in types: `FilmModuleBuildWithId2`.
     private static func numbered(_ name: String, _ taken: Set<String>) -> String {
         var number = 2
         while taken.contains("\(name)\(number)".lowercased()) { number += 1 }
         return "\(name)\(number)"
     }
 
-    /// `FilmRouterAssembleModule`, which only an overload of the function can have as well.
+    /// Returns a name that only an overload of the function can share: `FilmRouterAssembleModule`.
     private static func fallback(for function: AssemblyFunction) -> String {
         let parts = function.owner.split(separator: ".").map(String.init) + [function.name]
         return parts.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + suffix(of: function)
@@ -43,18 +43,18 @@ enum AssemblyNames {
         return name.first?.isLetter == true && !says(nothing: name) ? name : fallback(for: function)
     }
 
-    /// `Film` of `any Kit.Film<Int>!`.
+    /// Returns the last word of a type: `Film` for `any Kit.Film<Int>!`.
     private static func lastWord(of type: String) -> String {
         let words = type.prefix { $0 != "<" }.split { !($0.isLetter || $0.isNumber || $0 == "_") }
         return words.last.map(String.init) ?? ""
     }
 
-    /// Whether it is what is left of a platform's own class.
+    /// Returns true if it is the rest of a platform class's name.
     private static func says(nothing name: String) -> Bool {
         ["UI", "UINavigation", "UITabBar", "UIHosting", "Any"].contains(name)
     }
 
-    /// `WithMovieAt` of `(movie:at:)`.
+    /// Returns the parameters' names as a suffix: `WithMovieAt` for `(movie:at:)`.
     private static func suffix(of function: AssemblyFunction) -> String {
         let names = function.parameters.map { $0.name.prefix(1).uppercased() + $0.name.dropFirst() }
         return names.isEmpty ? "" : "With" + names.joined()

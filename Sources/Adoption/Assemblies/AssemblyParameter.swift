@@ -1,21 +1,21 @@
 import SwiftReading
 
-/// Tells whether what a function takes can be in a descriptor, which holds data.
+/// Decides whether a function's parameter can be in a descriptor, which holds data.
 struct AssemblyParameter {
     enum Verdict {
-        /// For the spec, with what it leaves out.
+        /// The parameter for the spec, and the difference that the spec can't express.
         case data(Adoption.Parameter, difference: String?)
-        /// It is what scenes are built with.
+        /// The environment of scenes.
         case environment
-        /// Why it is none, and what to do.
+        /// The reason why it can't be in a descriptor, and the remedy.
         case obstacle(String, remedy: String)
     }
 
     let index: AppIndex
-    /// The full name of the environment's type; `nil` for none.
+    /// The full name of the environment's type, if any.
     let environment: String?
 
-    /// What objects are called that do something.
+    /// The suffixes of types that do something, rather than hold data.
     private static let services = [
         "Controller", "View", "Window", "Delegate", "DataSource", "Coordinator", "Router", "Wireframe", "Navigator",
         "Navigation", "Environment", "Dependencies", "Container", "Factory", "Service", "Services", "Manager",
@@ -62,10 +62,10 @@ struct AssemblyParameter {
         )
     }
 
-    /// Without generic arguments and the sign of an optional.
+    /// Returns the type without generic arguments and question mark.
     private func plain(_ type: String) -> String { String(type.prefix { !"<?!".contains($0) }) }
 
-    /// Also one behind an alias; nothing else has attributes.
+    /// Returns true for a closure, even as an alias; no other type has attributes.
     private func isClosure(_ type: String, in scope: String) -> Bool {
         type.hasPrefix("@") || type.contains("->") || index.unaliased(plain(type), in: scope).contains("->")
     }
@@ -81,7 +81,7 @@ struct AssemblyParameter {
         return AssemblyParameter.services.contains(where: plain.hasSuffix)
     }
 
-    /// What means the same everywhere.
+    /// Returns the default value if it means the same everywhere.
     private func standard(of parameter: AssemblyFunction.Parameter) -> (String?, difference: String?) {
         guard let text = parameter.defaultValue else { return (nil, nil) }
         if case .success(let value) = SwiftExpression.read(text), value.names.isEmpty { return (text, nil) }

@@ -1,15 +1,15 @@
 import SwiftReading
 import SwiftSyntax
 
-/// Reads a function that may put a screen together, by what it and its type are called.
+/// Reads a function that may assemble a screen, recognised by its name and its type's.
 struct AssemblyReader {
     let function: FunctionDeclSyntax
-    /// The types around it, from the outside.
+    /// The types around it, outermost first.
     let around: [TypeFacts]
     let file: Int
     let isConditional: Bool
 
-    /// `nil` for any other function.
+    /// The function; `nil` if it doesn't assemble a screen.
     var assembly: AssemblyFunction? {
         guard let owner = around.last, !owner.isProtocol, function.body != nil,
             let returns = function.signature.returnClause?.type.trimmedDescription,

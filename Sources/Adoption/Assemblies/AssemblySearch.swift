@@ -1,26 +1,26 @@
 import Basics
 import SwiftReading
 
-/// Finds the functions of an app that put its screens together, and what each says of a scene.
+/// Finds the functions of an app that assemble its screens, and what each reveals of a scene.
 struct AssemblySearch {
     let index: AppIndex
-    /// Where the specs name the environment already; `nil` where it is to be found out.
+    /// The environment that the specs name; `nil` to search for it.
     let knownEnvironment: String?
-    /// What the specs of the others build.
+    /// The screens that existing specs build.
     let known: [KnownAssembly]
 
     struct Found {
         var scenes: [Adoption.Scene] = []
         var remainder: [Adoption.Remainder] = []
-        /// The type whose functions build scenes; `nil` where all are static.
+        /// The type whose functions build scenes; `nil` if all of them are static.
         var environment: TypeFacts?
         /// The file whose module gets the switch.
         var file: Int
-        /// Of all functions that build scenes.
+        /// The files of all functions that build scenes.
         var files: Set<Int>
     }
 
-    /// `nil` where no function does.
+    /// The result; `nil` if no function builds scenes.
     var found: Found? {
         let functions = candidates
         guard let first = functions.first else { return nil }
@@ -74,7 +74,7 @@ struct AssemblySearch {
         return scene
     }
 
-    /// What gives a screen, or may, in the order of their places.
+    /// The functions that return a screen, or may, in the order of their places.
     private var candidates: [AssemblyFunction] {
         let types = ScreenType(index: index)
         return index.facts.flatMap(\.assemblies).map { function in
@@ -92,7 +92,7 @@ struct AssemblySearch {
 
     private func path(_ function: AssemblyFunction) -> String { index.sources[function.place.file].path }
 
-    /// The type with the most functions that need an object of it.
+    /// Returns the type with the most functions that need an instance of it.
     private func environment(of functions: [AssemblyFunction]) -> TypeFacts? {
         if let knownEnvironment { return index.declaration(of: knownEnvironment) }
         let types = ScreenType(index: index)
@@ -110,8 +110,8 @@ struct AssemblySearch {
         return index.declaration(of: best ?? Adopter.newEnvironment)
     }
 
-    /// A source of the module that the app starts in, else of the one with the most functions, which also is the only one that
-    /// sees them.
+    /// Returns a source of the module that the app starts in, or else of the one with the most functions, if only
+    /// that one can use them.
     private func appFile(of functions: [AssemblyFunction]) -> Int? {
         let start = index.declarations.first { type in
             // Widgets and other extensions start somewhere, too.

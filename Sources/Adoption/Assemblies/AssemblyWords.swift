@@ -1,21 +1,21 @@
-/// How teams call what puts a screen together.
+/// The words that teams use for functions that assemble screens.
 enum AssemblyWords {
     private static let verbs = [
         "assemble", "build", "make", "create", "start", "compose", "configure", "construct", "instantiate",
     ]
-    /// Of types with a static function for their screen.
+    /// The suffixes of types with a static function for their screen.
     private static let modules = [
         "Router", "Wireframe", "WireFrame", "Module", "Builder", "Assembly", "Assembler", "Configurator", "Composer",
         "Creator",
     ]
-    /// Of types with functions for many.
+    /// The suffixes of types with functions for many screens.
     private static let factories = [
         "Factory", "Container", "Dependencies", "Environment", "Injector", "Assembly", "Assembler", "Builder",
         "Composer", "Provider",
     ]
     private static let screens = ["ViewController", "Controller", "Module", "Screen", "Scene", "View", "VC", "Flow"]
 
-    /// For example: `make` of `makeFilm`.
+    /// Returns the verb. For example: `make` in `makeFilm`.
     static func verb(of name: String) -> String? {
         verbs.first { verb in
             guard name.hasPrefix(verb) else { return false }
@@ -27,13 +27,13 @@ enum AssemblyWords {
 
     static func isFactory(_ type: String) -> Bool { factories.contains(where: type.contains) }
 
-    /// `FilmDetail` of `makeFilmDetailViewController`; empty of `assembleModule`.
+    /// Returns the subject: `FilmDetail` in `makeFilmDetailViewController`; empty for `assembleModule`.
     static func subject(of function: String) -> String {
         let rest = function.dropFirst(verb(of: function)?.count ?? 0)
         return capitalized(without(screens, String(rest)))
     }
 
-    /// `FilmDetail` of `FilmDetailRouter`, `FilmDetailModuleBuilder`; empty of `ModuleFactory`.
+    /// Returns the subject: `FilmDetail` in `FilmDetailRouter` or `FilmDetailModuleBuilder`; empty for `ModuleFactory`.
     static func subject(ofType type: String) -> String {
         capitalized(without(modules + factories + screens, type))
     }

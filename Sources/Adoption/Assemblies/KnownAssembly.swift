@@ -1,11 +1,11 @@
 import SwiftReading
 import SwiftSyntax
 
-/// How a spec builds a scene already.
+/// The builder of a scene in an existing spec.
 public struct KnownAssembly: Sendable {
     /// The calls in its builder.
     private let calls: [Call]
-    /// Types by the names of what the descriptor holds.
+    /// The types of the descriptor's properties, by name.
     private let parameters: [String: String]
 
     public init(builder: String, parameters: [String: String]) {
@@ -15,9 +15,10 @@ public struct KnownAssembly: Sendable {
         self.parameters = parameters
     }
 
-    /// Whether it calls a function, and none of its overloads.
+    /// Returns true if it calls a function, and none of its overloads.
     ///
-    /// - Parameter taken: what the descriptor would hold, where others are called in the same way.
+    /// - Parameter taken: the properties that the descriptor would have, to tell it from others that are called in
+    ///   the same way.
     func calls(_ callee: String, of function: AssemblyFunction, _ taken: [Adoption.Parameter]) -> Bool {
         let calls = calls.filter { $0.callee == callee }
         guard !calls.isEmpty, taken.allSatisfy({ parameters[$0.name] ?? $0.type == $0.type }) else { return false }

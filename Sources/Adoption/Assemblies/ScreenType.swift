@@ -1,10 +1,10 @@
-/// Tells by what the sources say whether a function gives a screen.
+/// Decides from the sources whether a function returns a screen.
 struct ScreenType {
     enum Kind {
         case viewController
-        /// SwiftUI's.
+        /// A view of SwiftUI.
         case view
-        /// It may be one; nobody can say without a compiler.
+        /// Possibly a screen; only a compiler could tell.
         case unclear
         case other
     }
@@ -12,8 +12,8 @@ struct ScreenType {
     let index: AppIndex
 
     /// - Parameters:
-    ///   - text: as written.
-    ///   - owner: the type within which it is written.
+    ///   - text: the type as written.
+    ///   - owner: the type around it.
     func kind(of text: String, in owner: String) -> Kind {
         if text == "some View" || text == "AnyView" || text == "SwiftUI.AnyView" { return .view }
         if text.hasPrefix("(") || text.hasSuffix("?") {

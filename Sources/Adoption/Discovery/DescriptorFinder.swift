@@ -1,21 +1,21 @@
 public import Basics
 public import SwiftReading
 
-/// Finds the descriptors among sources: the types that conform to the team's protocol, in whatever way.
+/// Finds the descriptors in sources: the types that conform to the team's protocol, directly or indirectly.
 ///
 /// For example: `DescriptorFinder(sources, conformingTo: "ScreenDescriptor", jobs: 2).descriptors`.
 public struct DescriptorFinder: Sendable {
     private let index: AppIndex
-    /// With the types around it, where a source declares it.
+    /// The protocol with the types around it, if a source declares it.
     private let conformance: String
     private let app: (module: String, folder: String)
 
     /// - Parameters:
-    ///   - sources: of the team; at least those that mention the protocol.
-    ///   - conformance: as the specs name the protocol.
+    ///   - sources: the team's sources; at least those that mention the protocol.
+    ///   - conformance: the protocol as the specs name it.
     ///   - app: the app's module, and the folder of its sources.
-    ///   - manifests: what says which module a source is in.
-    ///   - packages: folders of Swift packages, whose modules are the folders in their `Sources`.
+    ///   - manifests: the manifests, which define the modules of sources.
+    ///   - packages: the folders of Swift packages, whose modules are the folders in their `Sources`.
     public init(
         _ sources: [AppSource],
         conformingTo conformance: String,
@@ -29,20 +29,20 @@ public struct DescriptorFinder: Sendable {
         self.app = app
     }
 
-    /// Whether people wrote a source, for no other purpose than the app.
+    /// Returns true if people wrote a source, and it isn't for tests.
     public static func isTeams(_ path: String) -> Bool {
         let folders = path.split(separator: "/").dropLast()
         return !folders.contains("Generated") && !folders.contains { $0.hasSuffix("Tests") }
     }
 
-    /// Whether some tool says at its top that it wrote it.
+    /// Returns true if the comment at its top says that a tool generated it.
     public static func isGenerated(_ source: [UInt8]) -> Bool { GeneratedMark.find(in: source) != nil }
 
-    /// Sources that can't be read as Swift.
+    /// The problems of sources that can't be parsed.
     public var problems: [Diagnostic] { index.facts.compactMap(\.problem) }
 
-    /// Words in other sources that may make descriptors of the types there, or of those here: protocols and classes that conform,
-    /// aliases, and types that are extended and not declared here.
+    /// Words by which other sources may declare further descriptors: conforming protocols and classes, aliases, and
+    /// types that are extended but not declared here.
     public var names: Set<String> {
         let conforming = index.facts.flatMap(\.types).filter(conforms)
         let inherited = conforming.filter { $0.isProtocol || ($0.keyword == "class" && !$0.isFinal) }
@@ -70,7 +70,7 @@ public struct DescriptorFinder: Sendable {
         return names.union(extended)
     }
 
-    /// In the order of their places.
+    /// The descriptors, in the order of their places.
     public var descriptors: [DeclaredDescriptor] {
         var seen: Set<String> = []
         let conforming = index.facts.flatMap(\.types).filter { !$0.isProtocol && conforms($0) }
@@ -80,7 +80,7 @@ public struct DescriptorFinder: Sendable {
             .map { descriptor($0, among: all) }
     }
 
-    /// What is extended may have another name where it is declared, or lie in a framework.
+    /// Returns the declaration of an extended type, which may be an alias or be in a framework.
     private func declaration(of block: TypeFacts) -> TypeFacts {
         if !block.isExtension { return block }
         let name = index.resolve(block.name) ?? index.unaliased(block.name, in: "")
@@ -94,7 +94,8 @@ public struct DescriptorFinder: Sendable {
         }
     }
 
-    /// SwiftUI has a `Scene`, too: one inside a type is only meant with that before it, or within it.
+    /// Returns true if a parent is the protocol. SwiftUI has a `Scene`, too: a nested protocol needs its outer type
+    /// before it or around it.
     private func isConformance(_ parent: String, writtenIn block: TypeFacts) -> Bool {
         guard parent == conformance || parent.hasSuffix(".\(conformance)") else { return false }
         guard let outer = conformance.split(separator: ".").dropLast().last else { return true }
@@ -146,7 +147,7 @@ public struct DescriptorFinder: Sendable {
         return nil
     }
 
-    /// `nil` for the app's own, and where it isn't known.
+    /// Returns the module of a type; `nil` for the app's own, or if it is unknown.
     private func otherModule(of type: TypeFacts) -> String? {
         let path = path(of: type)
         if app.folder == "." || path.hasPrefix(app.folder + "/") { return nil }

@@ -1,7 +1,7 @@
 import SwiftReading
 import SwiftSyntax
 
-/// Collects what opens screens in a way that isn't adopted.
+/// Collects code that opens screens in ways that aren't adopted.
 final class HabitFinder: SyntaxVisitor {
     private static let words = ByteSearch([
         "register", "storyboardInitCompleted", "Builder<", "Component<", "Coordinator", "navigationDestination",
@@ -16,7 +16,7 @@ final class HabitFinder: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
-    /// Most sources have none of the words.
+    /// Returns the uses. Most sources have none of the words.
     static func uses(in tree: SourceFileSyntax, of source: [UInt8], file: Int) -> [HabitUse] {
         guard words.findsAny(in: source) else { return [] }
         let finder = HabitFinder(file: file)
@@ -81,7 +81,7 @@ final class HabitFinder: SyntaxVisitor {
 }
 
 extension FunctionCallExprSyntax {
-    /// `Route` of a first argument `Route.self`.
+    /// The type in the first argument: `Route` for `Route.self`.
     fileprivate var typeArgument: String? {
         guard let first = arguments.first?.expression.as(MemberAccessExprSyntax.self),
             first.declName.baseName.tokenKind == .keyword(.self)
@@ -89,7 +89,7 @@ extension FunctionCallExprSyntax {
         return first.base?.trimmedDescription
     }
 
-    /// How many cases the `switch` in its closure has.
+    /// The number of cases of the `switch` in its closure.
     fileprivate var switchedCases: Int? {
         guard let closure = trailingClosure ?? arguments.last?.expression.as(ClosureExprSyntax.self) else { return nil }
         let finder = SwitchCounter(viewMode: .sourceAccurate)

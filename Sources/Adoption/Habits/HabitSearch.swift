@@ -3,21 +3,21 @@ public import Basics
 extension Adoption {
     /// A way in which the app opens screens that isn't adopted.
     public struct Habit: Hashable, Sendable {
-        /// A sentence.
+        /// The description, as a sentence.
         public var text: String
-        /// What to do.
+        /// The remedy.
         public var remedy: String
         public var place: SourceLocation
     }
 }
 
-/// Names what opens screens in a way that isn't adopted, each with the next step.
+/// Describes the ways of opening screens that aren't adopted, each with the next step.
 struct HabitSearch {
     private static let most = 4
 
     let index: AppIndex
 
-    /// A few of each kind, by their places.
+    /// The first few of each kind, by place.
     var habits: [Adoption.Habit] {
         let uses = index.facts.flatMap(\.habits)
         return HabitUse.Kind.allCases.flatMap { kind in
@@ -25,7 +25,7 @@ struct HabitSearch {
         }
     }
 
-    /// One for each coordinator, at the first screen that it shows.
+    /// Returns one use for each coordinator, at the first screen that it shows.
     private func coordinators(_ uses: [HabitUse]) -> [HabitUse] {
         let groups = Dictionary(grouping: uses.filter { $0.kind == .coordinator }, by: \.subject)
         return groups.values.compactMap { group in

@@ -1,4 +1,4 @@
-/// Where a source opens screens in a way that isn't adopted.
+/// A place in a source that opens screens in a way that isn't adopted.
 struct HabitUse: Hashable, Sendable {
     enum Kind: CaseIterable, Sendable {
         /// `container.register(FilmViewController.self)`
@@ -14,9 +14,9 @@ struct HabitUse: Hashable, Sendable {
     }
 
     var kind: Kind
-    /// A type's name, or a call as far as it names one.
+    /// The name of a type, or the name in a call.
     var subject: String
-    /// How many there are in this place.
+    /// The number of uses that this place stands for.
     var count = 1
     var place: SourcePlace
 }

@@ -1,11 +1,11 @@
 import SwiftReading
 
-/// Finds out what is isolated to the main actor.
+/// Finds declarations that are isolated to the main actor.
 struct ActorSearch {
     let index: AppIndex
 
-    /// By the function itself, by the type around it, by the block that it stands in, and by what it overrides or is asked
-    /// for by.
+    /// Returns true if a function is isolated by itself, the type around it, its block, or the declaration that it
+    /// overrides or implements.
     func isOnMainActor(_ opener: Opener) -> Bool {
         if isMain(opener.head.attributes) { return true }
         if opener.scope.isEmpty || opener.head.isNonisolated { return false }
@@ -13,16 +13,16 @@ struct ActorSearch {
         return block(around: opener).map { isOnMainActor(opener.head, in: $0, seen: []) } ?? false
     }
 
-    /// What states no actor may be on the main one by a setting.
+    /// Returns true if a function is on the main actor, explicitly or by the module's default isolation.
     func isOnMainActorOrByDefault(_ opener: Opener) -> Bool {
         isOnMainActor(opener) || (index.isMainActorByDefault(opener.place.file) && !isOffDefault(opener))
     }
 
-    /// A type or protocol, also by what it inherits from.
+    /// Returns true if a type or protocol is isolated, even by inheritance.
     func isOnMainActor(_ type: String) -> Bool { isMainActor(type, seen: []) }
 
-    /// A global actor of the app's own that a function is isolated to, by itself, by its type, or by a protocol that asks for
-    /// it. For example: `DatabaseActor`.
+    /// Returns the app's own global actor that a function is isolated to, by itself, its type, or a protocol that
+    /// requires it. For example: `DatabaseActor`.
     func otherActor(of opener: Opener) -> String? {
         let around = opener.around.last.map { index.resolve($0) ?? $0 }
         if let own = otherActor(among: opener.head.attributes, in: opener.scope) { return own }
@@ -35,7 +35,7 @@ struct ActorSearch {
         }.first
     }
 
-    /// Also of what a type inherits from.
+    /// Returns the app's own global actor of a type, even by inheritance.
     func otherActor(of type: String) -> String? {
         ([type] + index.ancestors(of: type).sorted()).lazy.compactMap { name -> String? in
             // What an extension is marked with is for its own members alone.
@@ -44,12 +44,12 @@ struct ActorSearch {
         }.first
     }
 
-    /// The one that an extension states for what is in it.
+    /// Returns the global actor of the extension around a function.
     func otherActor(ofBlockAround opener: Opener) -> String? {
         block(around: opener).flatMap { otherActor(among: $0.attributes, in: $0.name) }
     }
 
-    /// The declaration or extension that begins last before the function; those of one type aren't inside each other.
+    /// Returns the last declaration or extension that begins before the function; those of one type aren't nested.
     func block(around opener: Opener) -> TypeFacts? {
         let scope = index.resolve(opener.scope) ?? opener.scope
         return Set([opener.scope, scope] + opener.around.suffix(1)).flatMap(index.blocks)
@@ -57,8 +57,8 @@ struct ActorSearch {
             .max { $0.place.offset < $1.place.offset }
     }
 
-    /// The functions of protocols that a block says it conforms to, for which one of its own stands, with their protocols: a
-    /// function has the actor of what asks for it where its own block says so.
+    /// Returns the requirements that a function of a block fulfils, with their protocols, for the block's own
+    /// conformances: these requirements determine its actor.
     func requirements(for head: MemberFacts.Method, in block: TypeFacts) -> [(MemberFacts.Method, scope: String)] {
         let parents = index.parents(of: block).filter { index.declaration(of: $0)?.isProtocol == true }
         let protocols = Set(parents + parents.flatMap(index.ancestors)).sorted()
@@ -69,7 +69,7 @@ struct ActorSearch {
         }
     }
 
-    /// What a protocol inherits doesn't count for its extensions in every version of Swift.
+    /// Returns true if a type's members are isolated. Not every version of Swift inherits this in protocol extensions.
     private func areMembersOnMainActor(_ type: String) -> Bool {
         guard let facts = index.declaration(of: type), facts.isProtocol else { return isOnMainActor(type) }
         return isMain(facts.attributes)
@@ -88,7 +88,7 @@ struct ActorSearch {
         attributes.contains { $0.lastPart == "MainActor" || index.unaliased($0, in: "").lastPart == "MainActor" }
     }
 
-    /// What a setting doesn't apply to.
+    /// Returns true if default isolation doesn't apply.
     private func isOffDefault(_ opener: Opener) -> Bool {
         if opener.head.isNonisolated { return true }
         guard let block = block(around: opener) else { return false }
@@ -97,7 +97,7 @@ struct ActorSearch {
             || index.declaration(of: block.name)?.keyword == "actor"
     }
 
-    /// - Parameter seen: the blocks that led here.
+    /// - Parameter seen: the blocks visited so far.
     private func isOnMainActor(_ head: MemberFacts.Method, in block: TypeFacts, seen: Set<SourcePlace>) -> Bool {
         if isMain(head.attributes) { return true }
         if head.isNonisolated { return false }
@@ -116,7 +116,7 @@ struct ActorSearch {
         }
     }
 
-    /// Those of the same name and labels; of several, those that take the same.
+    /// Returns methods of the same name and labels; of several, those with the same types.
     private func same(as head: MemberFacts.Method, among methods: [MemberFacts.Method]) -> [MemberFacts.Method] {
         let named = methods.filter { $0.fullName == head.fullName && $0.isStatic == head.isStatic }
         let exact = named.filter { $0.types == head.types }
@@ -132,7 +132,7 @@ struct ActorSearch {
 }
 
 extension AppIndex {
-    /// From the nearest on, as far as the sources declare them.
+    /// Returns the superclasses, nearest first, as far as the sources declare them.
     func superclasses(of name: String) -> [String] {
         var found: [String] = []
         var current = name

@@ -1,4 +1,4 @@
-/// Puts types in the place of their aliases, where a function decides by them.
+/// Replaces aliases of types by which a function decides.
 struct AliasSearch {
     let index: AppIndex
     let names: TypeNames
@@ -14,7 +14,7 @@ struct AliasSearch {
         return result
     }
 
-    /// `nil` for what is called so, or isn't known.
+    /// Returns the type of an alias; `nil` if it is no alias, or unknown.
     private func type(_ name: String, in opener: Opener) -> String? {
         guard case .type(let type) = names.meaning(of: name, around: opener.around),
             index.resolve(name, in: opener.owner) != type

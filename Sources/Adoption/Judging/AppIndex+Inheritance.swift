@@ -1,12 +1,12 @@
-/// What types and protocols inherit, also by the aliases of others.
+/// Inheritance of types and protocols, even through aliases.
 extension AppIndex {
-    /// What a block inherits from or conforms to by its own clause: full names, and names as written where no source declares
+    /// Returns the parents in a block's own inheritance clause: full names, or names as written if no source declares
     /// them.
     func parents(of block: TypeFacts) -> [String] {
         block.inherited.flatMap { meanings(of: $0, in: block.name, 0) }
     }
 
-    /// The types and protocols that it inherits from or conforms to, also by others.
+    /// Returns all types and protocols that it inherits from or conforms to, directly or indirectly.
     func ancestors(of name: String) -> Set<String> {
         var found: Set<String> = []
         var next = [name]
@@ -18,11 +18,10 @@ extension AppIndex {
         return found
     }
 
-    /// What the type of an alias is, as often as it leads to another alias; the name itself where it is none, or where that
-    /// depends on something.
+    /// Returns the type that an alias finally stands for; the name itself if there is no such type, or several.
     func unaliased(_ name: String, in scope: String) -> String { unaliased(name, in: scope, 0) }
 
-    /// - Parameter depth: how many aliases led here; they may go in a circle.
+    /// - Parameter depth: the number of aliases followed so far; they may be circular.
     private func unaliased(_ name: String, in scope: String, _ depth: Int) -> String {
         // What a closure returns is a type of the app's, and the closure isn't.
         if name.contains("->") { return name }
@@ -37,7 +36,7 @@ extension AppIndex {
         return alias.type.composedNames.flatMap { meanings(of: $0, in: alias.scope, depth + 1) }
     }
 
-    /// What an alias stands for, and the type within which that is written.
+    /// Returns the type of an alias, and the type around the alias.
     private func alias(_ name: String, in scope: String) -> (type: String, scope: String)? {
         let parts = name.split(separator: ".")
         guard let last = parts.last.map(String.init) else { return nil }
@@ -62,7 +61,7 @@ extension AppIndex {
 }
 
 extension String {
-    /// `Place` and `Sendable` of `any Place & Sendable`, without generic arguments.
+    /// The names in a composition, without generic arguments: `Place` and `Sendable` for `any Place & Sendable`.
     fileprivate var composedNames: [String] {
         split(separator: "&").map { part in
             var text = part.drop { " (\n\t".contains($0) }

@@ -1,7 +1,7 @@
 import Basics
 import SwiftReading
 
-/// All that an app's sources say, by the names of its types.
+/// The facts of an app's sources, by the names of its types.
 struct AppIndex: Sendable {
     let sources: [AppSource]
     let facts: [SourceFacts]
@@ -9,9 +9,9 @@ struct AppIndex: Sendable {
     private var blocks: [String: [TypeFacts]] = [:]
     /// Full names by their last part.
     private var fullNames: [String: Set<String>] = [:]
-    /// What declarations and their extensions have together, by full name.
+    /// The members of declarations and their extensions together, by full name.
     private let allMembers: [String: MemberFacts]
-    /// What aliases of the top level are for, by name; several where that depends on something.
+    /// The types of top-level aliases, by name; several if they depend on conditions.
     private let aliases: [String: Set<String>]
     private let layout: AppLayout
     private let packages: Set<String>
@@ -38,9 +38,9 @@ struct AppIndex: Sendable {
     /// The declarations of types, without extensions.
     var declarations: [TypeFacts] { facts.flatMap(\.types).filter { !$0.isExtension } }
 
-    /// The full name of what is written somewhere; `nil` for what the sources don't declare, or declare twice.
+    /// Returns the full name of a type as written; `nil` if the sources don't declare it, or declare it twice.
     ///
-    /// - Parameter scope: the type within which it is written.
+    /// - Parameter scope: the type around the use.
     func resolve(_ name: String, in scope: String = "") -> String? {
         var scope = scope
         while true {
@@ -59,33 +59,33 @@ struct AppIndex: Sendable {
 
     func blocks(of name: String) -> [TypeFacts] { blocks[name] ?? [] }
 
-    /// What the declaration and its extensions have together.
+    /// Returns the members of the declaration and its extensions together.
     func members(of name: String) -> MemberFacts { allMembers[name] ?? MemberFacts() }
 
-    /// Whether a type has a member of the name itself, also one that is a type.
+    /// Returns true if a type itself has a member of the name, even a nested type.
     func hasMember(_ name: String, _ type: String) -> Bool {
         let members = members(of: type)
         return members.names.contains(name) || members.aliases[name] != nil
             || declaration(of: "\(type).\(name)") != nil
     }
 
-    /// The type that has a member of the name: a type itself, or what it inherits from.
+    /// Returns the type that has a member of the name: the type itself, or one that it inherits from.
     func owner(of name: String, _ type: String) -> String? {
         ([type] + ancestors(of: type).sorted()).first { hasMember(name, $0) }
     }
 
-    /// Whether a name is an alias for several protocols together.
+    /// Returns true if a name is an alias for a composition of protocols.
     func isComposition(_ name: String) -> Bool { aliases[name]?.contains { $0.contains("&") } == true }
 
-    /// What aliases outside of types are for; several, or an empty text, where that depends on something.
+    /// Returns the types of a top-level alias; several, or an empty text, if they depend on conditions.
     func topLevelAliases(_ name: String) -> Set<String>? { aliases[name] }
 
-    /// Those around a source, from the outside.
+    /// Returns the folders around a source, outermost first.
     func folders(of file: Int) -> [String] {
         sources[file].path.split(separator: "/").dropLast().map(String.init)
     }
 
-    /// The module of a source, where a manifest says it or its folders are a package's.
+    /// Returns the module of a source, according to a manifest or a package's folders.
     func module(of file: Int) -> String? {
         if let target = target(of: file) { return target.target.name }
         let folders = folders(of: file)
@@ -95,8 +95,8 @@ struct AppIndex: Sendable {
         return folders[position + 1]
     }
 
-    /// The folder of the manifest whose target compiles a source; empty where none says so. Another app may have a target of
-    /// the same name.
+    /// Returns the folder of the manifest whose target compiles a source; empty if it is unknown. Another app may
+    /// have a target of the same name.
     func appFolder(of file: Int) -> String {
         guard let name = target(of: file)?.target.name else { return "" }
         // Of several manifests for one target, the outermost says it for all of its sources.
@@ -108,7 +108,7 @@ struct AppIndex: Sendable {
         layout.entries(of: sources[file].path).first { $0.folder != "." }
     }
 
-    /// Whether what states no actor is on the main one.
+    /// Returns true if the default isolation is the main actor.
     func isMainActorByDefault(_ file: Int) -> Bool {
         layout.entry(of: sources[file].path)?.target.isMainActorByDefault ?? false
     }

@@ -1,11 +1,11 @@
-/// Finds what opens a descriptor before, or instead of, its own arm.
+/// Finds code that opens a descriptor before, or instead of, its own arm.
 struct ArmOrder {
     let index: AppIndex
     let resolver: Resolver
 
     /// - Parameters:
-    ///   - arms: those for the descriptor itself.
-    ///   - opener: the function whose arm is taken.
+    ///   - arms: the arms for the descriptor itself.
+    ///   - opener: the function whose arm is used.
     func obstacle(to descriptor: TypeFacts, _ arms: [(arm: Arm, opener: Opener)], _ opener: Opener) -> Obstacle? {
         guard let arm = arms.first(where: { $0.opener.place == opener.place })?.arm else { return nil }
         let ancestors = index.ancestors(of: descriptor.name)

@@ -1,10 +1,10 @@
-/// Finds helpers that arms hand their screens to, and that do nothing but cast.
+/// Finds helpers that arms pass their screens to, and that only cast.
 struct CastHelpers {
     let index: AppIndex
-    /// The type within which the arms stand.
+    /// The type around the arms.
     let scope: String
 
-    /// Without a helper that gives whatever is asked for.
+    /// Returns the expression without a helper that casts to any requested type.
     func leftOut(of expression: ArmExpression) -> ArmExpression {
         guard let wrapped = expression.wrapped.first else { return expression }
         let owners = [scope] + index.ancestors(of: scope).sorted()

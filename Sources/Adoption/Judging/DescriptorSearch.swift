@@ -1,9 +1,9 @@
-/// Finds the descriptors of an app: what conforms to their protocol, and what the resolver has an arm for.
+/// Finds the descriptors of an app: types that conform to their protocol, and types that the resolver has an arm for.
 struct DescriptorSearch {
     let index: AppIndex
     let resolver: Resolver
 
-    /// Full names, in the order of their places. Generated ones are opened by generated resolvers.
+    /// The descriptors, in the order of their places, without generated ones, which generated resolvers open.
     var descriptors: [TypeFacts] {
         let inArms = Set(resolver.arms.compactMap { index.resolve($0.arm.type, in: resolver.owner) })
         let all = index.declarations.filter { type in

@@ -1,9 +1,9 @@
-/// Compares what names mean in a function with what they would mean in a method of its environment.
+/// Compares the meaning of names in a function with that in a method of its environment.
 struct EnvironmentScope {
     let index: AppIndex
     /// The type that gets the generated switch.
     let environment: String
-    /// The one around the function; empty for none.
+    /// The type around the function; empty if there is none.
     let typeAround: String
 
     func obstacle(to expression: ArmExpression) -> Obstacle? {
@@ -28,14 +28,14 @@ struct EnvironmentScope {
         return isFunction && !inheritsUnknown ? nil : "'\(name)', and what that is isn't written"
     }
 
-    /// `Self` of a class may be a subclass.
+    /// The reason against `Self`, which may be a subclass in a class.
     private var reasonAgainstSelf: String? {
         guard let type = index.declaration(of: typeAround), ["struct", "enum"].contains(type.keyword), !type.isHidden
         else { return "'Self'" }
         return nil
     }
 
-    /// From the inside, each with all that it inherits.
+    /// Returns the types around a name, innermost first, each with its ancestors.
     private func types(around name: String) -> [String] {
         if name.isEmpty { return [] }
         let outer = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? ""

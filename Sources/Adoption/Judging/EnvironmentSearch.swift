@@ -1,8 +1,8 @@
-/// Makes a method of the environment's type of a function that takes the environment, as far as its arms go.
+/// Converts a function that takes the environment to a method of the environment's type, as far as its arms allow.
 struct EnvironmentSearch {
     let index: AppIndex
 
-    /// The function as it is where it takes none, or does more with what it is a method of.
+    /// Returns the method; the function itself if it takes no environment, or does more as a method of its own type.
     func opener(_ opener: Opener) -> Opener {
         let found = settled(opener)
         if found.handed != nil, found.typeAround == nil, !opener.needsEnvironment { return found }
@@ -11,7 +11,7 @@ struct EnvironmentSearch {
         return plain
     }
 
-    /// A parameter is handed on whose type the app doesn't declare, or that isn't all that arms build with.
+    /// Returns a function that passes its parameter on: the app doesn't declare its type, or arms need more than it.
     private func handing(_ opener: Opener) -> Opener {
         guard let handed = opener.handed else { return opener }
         var opener = opener
@@ -77,7 +77,7 @@ struct EnvironmentSearch {
         index.resolve(name, in: opener.owner) ?? name
     }
 
-    /// Why no function can be added to a type that calls like this would reach.
+    /// Returns the reason why no function that such calls would reach can be added to a type.
     private func obstacle(to type: TypeFacts, _ method: Opener) -> Obstacle? {
         guard let reason = reason(against: type, method) else { return nil }
         return Obstacle(reason: "'\(type.name)', which '\(method.name)' builds with, \(reason)", place: method.place)
@@ -99,8 +99,8 @@ struct EnvironmentSearch {
         }
     }
 
-    /// Whether a method builds with its parameter: more arms can stand elsewhere so, and none less. What hands over a
-    /// controller says where it comes from.
+    /// Returns true if a method builds with its parameter, so that more arms can be moved, and none fewer. A controller
+    /// as the parameter is where the screen is opened from, not an environment.
     private func isMeant(_ method: Opener, not opener: Opener) -> Bool {
         !isController(method.owner) && movable(method).isStrictSuperset(of: movable(opener))
     }
@@ -109,7 +109,7 @@ struct EnvironmentSearch {
         index.ancestors(of: type).contains { $0.hasSuffix("Controller") }
     }
 
-    /// The places of the arms that can stand elsewhere.
+    /// Returns the places of the arms that can be moved.
     private func movable(_ opener: Opener) -> Set<SourcePlace> {
         if opener.obstacle != nil { return [] }
         let helpers = CastHelpers(index: index, scope: opener.scope)

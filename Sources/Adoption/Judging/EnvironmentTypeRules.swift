@@ -1,4 +1,4 @@
-/// Says what keeps a type from being the environment of specs.
+/// Finds reasons why a type can't be the environment of specs.
 struct EnvironmentTypeRules {
     let index: AppIndex
 
@@ -6,7 +6,7 @@ struct EnvironmentTypeRules {
         "AnyObject", "Codable", "Equatable", "Hashable", "Identifiable", "ObservableObject", "Sendable",
     ]
 
-    /// As the end of a sentence that begins with its name.
+    /// Returns the reason as the end of a sentence that begins with the type's name.
     func reason(against type: TypeFacts) -> String? {
         if index.blocks(of: type.name).count(where: { !$0.isExtension }) > 1 { return "is declared twice" }
         if type.isHidden { return "is private, and generated code can't see it" }
@@ -19,7 +19,7 @@ struct EnvironmentTypeRules {
         return nil
     }
 
-    /// Whether it may have members that no source says.
+    /// Returns true if it may have members that no source declares.
     func inheritsUnknown(_ type: String) -> Bool {
         index.ancestors(of: type).contains { index.declaration(of: $0) == nil && !Self.plainProtocols.contains($0) }
     }

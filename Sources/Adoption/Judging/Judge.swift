@@ -1,11 +1,11 @@
 import Basics
 import SwiftReading
 
-/// Says of each descriptor whether its scene can be adopted, and else why not.
+/// Decides for each descriptor whether its scene can be adopted, or gives the reason why not.
 struct Judge {
     let index: AppIndex
     let resolver: Resolver
-    /// Whether arms that can't stand elsewhere become methods.
+    /// True to turn arms that can't be used elsewhere into methods.
     let moves: Bool
 
     struct Verdict: Sendable {
@@ -13,17 +13,17 @@ struct Judge {
         var content: Result<Adopted, Obstacle>
     }
 
-    /// What is written into a spec.
+    /// The contents of a scene's spec.
     struct Adopted: Sendable {
-        /// For example: `Screens.FilmDescriptor`.
+        /// The descriptor. For example: `Screens.FilmDescriptor`.
         var descriptor: String
         var builder: String
         var parameters: [MemberFacts.Parameter]
-        /// What the spec can't say of it.
+        /// The differences that the spec can't express.
         var differences: [String]
         var arm: Arm
         var opener: Opener
-        /// What the arm becomes.
+        /// The method that the arm is turned into.
         var method: MovedArm?
     }
 
@@ -97,7 +97,7 @@ struct Judge {
         }
     }
 
-    /// What an arm can become.
+    /// Returns the method that an arm can be turned into.
     private func method(_ arm: Arm, _ opener: Opener, _ descriptor: TypeFacts) -> MovedArm? {
         guard opener.isOverload else { return MovedArm(of: arm, opener, descriptor, index: index, resolver) }
         let wanted = resolver.output.map { outputType($0, of: descriptor) } ?? resolver.returns
@@ -156,7 +156,8 @@ struct Judge {
         )
     }
 
-    /// An overload is a method already, which the switch can call, as long as no other function takes its place when it goes.
+    /// Adopts an overload that stays: it is a method already, which the switch can call, unless another function
+    /// would replace it.
     private func staying(_ descriptor: TypeFacts, _ arm: Arm, _ opener: Opener, _ obstacle: Obstacle) -> Adopted? {
         let base = opener.name.prefix { $0 != "(" }
         let overloads = resolver.openers.count { $0.isOverload && $0.name.prefix { $0 != "(" } == base }
@@ -187,7 +188,7 @@ struct Judge {
         return index.members(of: type).hidden.contains(use.name)
     }
 
-    /// The compiler checks what an arm gives where the function says so; a cast has kept that from it so far.
+    /// Checks an arm's type against the function's result type. A cast has kept the compiler from doing so.
     private func requireOutput(
         of descriptor: TypeFacts,
         from expression: ArmExpression,
@@ -226,7 +227,7 @@ struct Judge {
         }
     }
 
-    /// `FilmDescriptor.Output` is what that is.
+    /// Returns the type that `FilmDescriptor.Output` stands for.
     private func outputOfDescriptor(_ given: String) -> String {
         guard let output = resolver.output, given.hasSuffix(".\(output)"),
             let type = index.resolve(String(given.dropLast(output.count + 1)), in: resolver.owner),
@@ -235,12 +236,12 @@ struct Judge {
         return written
     }
 
-    /// What a function returns, without aliases of its type's own.
+    /// Returns a function's result type, without aliases of its own type.
     private func result(of opener: Opener) -> String {
         index.unaliased(outputOfDescriptor(opener.result), in: opener.scope)
     }
 
-    /// `as?` doesn't tell a value that is nothing from a scene that isn't adopted.
+    /// Returns true if the result may be `nil`: `as?` doesn't distinguish that from a scene that isn't adopted.
     private func givesNothingAtTimes(_ opener: Opener) -> Bool {
         resolver.output == nil && resolver.returns == "Any" && opener.result.hasSuffix("?")
     }

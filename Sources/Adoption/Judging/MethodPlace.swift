@@ -1,26 +1,25 @@
 import SwiftReading
 
-/// Where a function for one scene can stand beside the function that opens them all, and how the generated switch calls it
-/// there.
+/// The place for one scene's function beside the one that opens all of them, and its call in the generated switch.
 struct MethodPlace {
-    /// For example: `static `; empty for an object's own methods and for functions outside of types.
+    /// The modifier: `static `, or empty for instance methods and functions outside of types.
     var keyword = ""
-    /// What stands before a call. For example: `SceneFactory.`.
+    /// The text before a call. For example: `SceneFactory.`.
     var receiver = ""
     /// The parameter that arms build with. For example: `environment: AppEnvironment`.
     var parameter: String?
-    /// For example: `environment: self`.
+    /// The argument in a call. For example: `environment: self`.
     var argument: String?
-    /// Lines above the function.
+    /// The lines above the function.
     var attributes = ""
 
     private let index: AppIndex
-    /// The type that it becomes a member of; `nil` for none.
+    /// The type that it becomes a member of, if any.
     private let type: String?
     /// The type that gets the generated switch.
     private let owner: String
 
-    /// - Returns: `nil` where generated code couldn't call it, or it would mean something else there.
+    /// - Returns: `nil` if generated code couldn't call it, or it would mean something else there.
     init?(beside opener: Opener, index: AppIndex, _ resolver: Resolver) {
         self.index = index
         owner = resolver.owner
@@ -48,7 +47,7 @@ struct MethodPlace {
         receiver = "\(type)."
     }
 
-    /// Whether its static functions can be called by its name, and do the same then.
+    /// Returns true if its static functions can be called by the type's name without a change of behaviour.
     private func isSafe(_ type: String) -> Bool {
         guard let facts = index.declaration(of: type), EnvironmentTypeRules(index: index).reason(against: facts) == nil
         else { return false }
@@ -60,7 +59,7 @@ struct MethodPlace {
         return index.resolve(type, in: owner) == type && index.owner(of: String(first), owner) == nil
     }
 
-    /// A name that nothing has yet that the statements could mean; `nil` where all are taken.
+    /// Returns an unused name, which the statements can't refer to; `nil` if all are taken.
     func freeName(for scene: String) -> String? {
         ["make\(scene)", "make\(scene)Scene"].first { !isTaken($0) }
     }

@@ -1,15 +1,15 @@
-/// An arm that becomes a function beside the resolver, with its statements as they are.
+/// An arm that becomes a function beside the resolver, with unchanged statements.
 struct MovedArm: Hashable, Sendable {
-    /// For example: `makeCheckout`.
+    /// The name. For example: `makeCheckout`.
     var name: String
-    /// What the generated switch calls. For example: `makeCheckout(descriptor, as: Place.Checkout.self)`.
+    /// The call in the generated switch. For example: `makeCheckout(descriptor, as: Place.Checkout.self)`.
     var call: String
-    /// Up to the opening brace.
+    /// The function up to its opening brace.
     var heading: String
-    /// Those of an arm; `nil` where the whole body of an overload goes there.
+    /// The statements of an arm; `nil` if the whole body of an overload is moved.
     var statements: MovableStatements?
 
-    /// - Returns: `nil` for an arm that can't become one.
+    /// - Returns: `nil` for an arm that can't become a function.
     init?(of arm: Arm, _ opener: Opener, _ descriptor: TypeFacts, index: AppIndex, _ resolver: Resolver) {
         guard let movable = arm.movable, !opener.isOverload, !descriptor.isConditional,
             let place = MethodPlace(beside: opener, index: index, resolver),
@@ -31,7 +31,7 @@ struct MovedArm: Hashable, Sendable {
         heading = "\(place.attributes)\(place.keyword)func \(name)\(generics)\(signature) {"
     }
 
-    /// The body of a method for one descriptor, which goes on being called by that type.
+    /// Creates a function from the body of an overload, which stays callable by the descriptor's type.
     init?(ofOverload opener: Opener, _ descriptor: TypeFacts, index: AppIndex, _ resolver: Resolver) {
         guard opener.isOverload, opener.isMovable, !descriptor.isConditional,
             let place = MethodPlace(beside: opener, index: index, resolver),

@@ -1,4 +1,4 @@
-/// Names what a function knows of the types around it as an extension has to, which doesn't know of these.
+/// Qualifies names of the types around a function, which an extension in another file doesn't know.
 struct OuterNames {
     let index: AppIndex
 
@@ -28,14 +28,14 @@ struct OuterNames {
         return result
     }
 
-    /// The types around it that a method of its owner doesn't know in another file, from the inside.
+    /// Returns the types around it, innermost first, that a method of its owner doesn't know in another file.
     private func outer(of opener: Opener) -> [String] {
         opener.around.reversed().filter { type in
             opener.typeAround != nil || (type != opener.owner && !type.hasSuffix("." + opener.owner))
         }
     }
 
-    /// Without the name of the module that declares it, which may stand before it in an extension.
+    /// Returns the owner without the name of its module, which an extension may have before it.
     private func fullOwner(of opener: Opener) -> String {
         guard index.declaration(of: opener.owner) == nil, let full = index.resolve(opener.owner),
             opener.owner.hasSuffix("." + full), let file = index.declaration(of: full)?.place.file
@@ -79,7 +79,7 @@ struct OuterNames {
         return result
     }
 
-    /// What no type around the function has must not be taken for what one of them has.
+    /// Checks that a name which doesn't belong to the types around the function isn't taken for one of theirs.
     private func requireSame(_ use: ArmExpression.Use, _ opener: Opener) throws(Obstacle) {
         for type in TypeNames.path(to: opener.owner).dropLast() where knows(use.name, type) {
             throw Obstacle(
@@ -96,7 +96,7 @@ struct OuterNames {
         }
     }
 
-    /// What the function returns.
+    /// Returns the function's result type.
     private func qualified(_ type: String, of opener: Opener) throws(Obstacle) -> String {
         if let generic = opener.genericName, type.hasPrefix("\(generic).") { return type }
         var prefixes: [(offset: Int, text: String)] = []
@@ -130,7 +130,7 @@ struct OuterNames {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Whether the type, or what it inherits from, has a member of the name.
+    /// Returns true if the type, or one that it inherits from, has a member of the name.
     private func knows(_ name: String, _ type: String) -> Bool { index.owner(of: name, type) != nil }
 
     private func isHidden(_ name: String, in type: String) -> Bool {

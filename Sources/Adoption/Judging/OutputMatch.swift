@@ -1,4 +1,4 @@
-/// Whether a value of one type can stand where another is asked for, without a compiler.
+/// Decides without a compiler whether a value of one type can be used as another.
 struct OutputMatch {
     let index: AppIndex
 

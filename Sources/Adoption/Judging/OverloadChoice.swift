@@ -1,18 +1,18 @@
-/// One of several functions of a name.
+/// One of several functions with the same name.
 struct Overload {
     var head: MemberFacts.Method
-    /// The type that it is a member of; empty for none.
+    /// The type that it is a member of; empty if there is none.
     var owner: String
 }
 
-/// Chooses among functions of one name as the compiler does, as far as that goes without types: by labels, and by the
+/// Chooses among functions of one name like the compiler, as far as possible without types: by labels, and by the
 /// descriptor, whose type is known.
 struct OverloadChoice {
     let index: AppIndex
     /// The type of the descriptor.
     let descriptor: String
 
-    /// Those that the call may be of. One that takes just this type of descriptor goes before those that take more.
+    /// Returns the functions that may be called. Those that take exactly this type of descriptor precede others.
     func candidates(_ functions: [Overload], for arguments: [ArmExpression.Argument]) -> [Overload] {
         let possible = functions.compactMap { function in
             match(function, arguments).map { (function, $0) }
@@ -22,7 +22,7 @@ struct OverloadChoice {
     }
 
     private enum Match {
-        /// It takes the descriptor as what it is, and nothing that isn't there.
+        /// It takes the descriptor by its own type, and nothing beyond the arguments.
         case exact
         case possible
     }

@@ -1,10 +1,10 @@
 import SwiftReading
 
-/// Reads what a descriptor's initializer takes, as the parameters of a spec have it.
+/// Reads the parameters of a descriptor's initializer, in the form of a spec.
 struct ParametersReader {
     let index: AppIndex
 
-    /// - Returns: the parameters; none of them, with the reason, where a spec can't say them.
+    /// - Returns: the parameters; none, and the reason, if a spec can't express them.
     func parameters(of type: TypeFacts) -> (parameters: [MemberFacts.Parameter], difference: String?) {
         let members = index.members(of: type.name)
         if type.keyword == "class" {

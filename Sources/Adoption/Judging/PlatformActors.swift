@@ -1,8 +1,8 @@
 import SwiftReading
 
-/// What is known of the actors of types that no app declares: Apple's, and those of Swift itself.
+/// The isolation of types that no app declares: Apple's, and Swift's own.
 enum PlatformActors {
-    /// Views, what controls them, and what they tell: all of that is on the main actor, in UIKit and in AppKit.
+    /// Returns true for types on the main actor in UIKit and AppKit: views, their controllers and delegates.
     static func areMain(_ name: String) -> Bool {
         let name = name.lastPart
         if name.hasPrefix("UI"), endings.contains(where: name.hasSuffix) { return true }
@@ -19,7 +19,7 @@ enum PlatformActors {
         "NSApplicationDelegate", "NSWindowDelegate", "NSSplitViewController", "NSTabViewController",
     ]
 
-    /// Whether a name is known to be on no actor.
+    /// Returns true for names that are known to be isolated to no actor.
     static func areNone(_ name: String) -> Bool { plain.contains(String(name.lastPart)) }
 
     private static let plain: Set<String> = [

@@ -1,14 +1,14 @@
-/// Finds closures that are kept for types of descriptors, which nothing can check.
+/// Finds closures stored for types of descriptors, which nothing can check.
 struct RegistrySearch {
     let index: AppIndex
     let names: TypeNames
 
-    /// The one for a descriptor, by its full name.
+    /// Returns the registration for a descriptor, by its full name.
     func registration(of descriptor: String) -> Registration? {
         index.facts.lazy.flatMap(\.registrations).first { type(of: $0) == descriptor }
     }
 
-    /// Functions that keep one for each of several types of one kind, with how many those are.
+    /// The functions that register closures for several types of one kind, with the number of types.
     var registries: [(function: String, count: Int, place: SourcePlace)] {
         index.facts.flatMap { facts in
             let groups = Dictionary(grouping: facts.registrations.filter { type(of: $0) != nil }, by: \.function)
@@ -25,7 +25,7 @@ struct RegistrySearch {
         return common.contains { index.declaration(of: $0)?.isProtocol == true }
     }
 
-    /// A type that values are of.
+    /// Returns the registered type, if values can have it.
     private func type(of registration: Registration) -> String? {
         guard case .type(let type) = names.meaning(of: registration.type, around: registration.around),
             index.declaration(of: type)?.isProtocol == false

@@ -1,8 +1,8 @@
-/// Compares functions with what protocols ask for.
+/// Compares functions with the requirements of protocols.
 struct RequirementMatch {
     let index: AppIndex
 
-    /// Whether a function of a block may be what a protocol asks for.
+    /// Returns true if a function of a block may fulfil a protocol's requirement.
     func fits(_ head: MemberFacts.Method, _ asked: MemberFacts.Method, of asking: String, in block: String) -> Bool {
         guard head.isGeneric == asked.isGeneric, head.types.count == asked.types.count else { return false }
         // Generic parameters are called as everyone likes.

@@ -1,44 +1,44 @@
 import Basics
 
-/// The type of an app that makes screens from descriptors, with all its functions that do so.
+/// The type of an app that makes screens from descriptors, with all of its functions that do so.
 struct Resolver: Sendable {
-    /// For example: `Dependencies`.
+    /// The type's name. For example: `Dependencies`.
     var owner: String
-    /// The module of its functions, or the type around them where no module is known: one switch is for one module.
+    /// The module of its functions, or the type around them if the module is unknown: a switch belongs to one module.
     var part: String
-    /// The folder of the app that the module belongs to, which may not be the only one of its name.
+    /// The folder of the app that the module belongs to; other apps may have a module of the same name.
     var appFolder: String
-    /// The protocol of the descriptors; `nil` where they have none in common.
+    /// The protocol of the descriptors; `nil` if they have none in common.
     var conformance: String?
-    /// The associated type that says what a descriptor gives; `nil` where the functions themselves say it.
+    /// The associated type for a descriptor's output; `nil` if the functions themselves declare it.
     var output: String?
-    /// Sorted by place.
+    /// The functions, sorted by place.
     var openers: [Opener]
-    /// What the functions return, where no associated type says it.
+    /// The functions' result type, if there is no associated type for it.
     var returns: String?
-    /// What its function takes besides the descriptor, and hands on.
+    /// The parameter besides the descriptor that its function passes on.
     var handed: HandedParameter?
-    /// All its functions that nothing stands against are on the main actor; else none is.
+    /// True if all of its usable functions are on the main actor; otherwise none is.
     var isMainActor: Bool
 
-    /// Whether its functions are methods of a type, or take it.
+    /// Returns true if its functions are methods of a type, or take it as a parameter.
     func isOf(_ type: String) -> Bool { owner == type || openers.contains { $0.typeAround == type } }
 
-    /// With its module before it, as far as one is known. For example: `Halls.Environment`.
+    /// The name with its module, if known. For example: `Halls.Environment`.
     var qualifiedOwner: String { part.isEmpty ? owner : "\(part).\(owner)" }
 
-    /// For a lasting order.
+    /// A name for a stable order.
     fileprivate var name: String { "\(owner) \(conformance ?? "") \(part) \(appFolder)" }
 
-    /// Nothing stands against one of its functions at least.
+    /// True if at least one of its functions has no obstacle.
     var isUsable: Bool { openers.contains { $0.obstacle == nil } }
 
-    /// Whether its functions are methods of the same type in the same module.
+    /// Returns true if its functions are methods of the same type in the same module.
     func isSameType(as other: Resolver) -> Bool {
         owner == other.owner && part == other.part && appFolder == other.appFolder
     }
 
-    /// A type goes before functions that belong to none.
+    /// The rank: types precede functions outside of types.
     fileprivate var rank: Int { owner.isEmpty ? 0 : 1 }
 
     var arms: [(arm: Arm, opener: Opener)] { openers.flatMap { opener in opener.arms.map { ($0, opener) } } }
@@ -48,7 +48,7 @@ struct Resolver: Sendable {
 struct ResolverSearch {
     let index: AppIndex
 
-    /// The most likely ones first: those that know the most descriptors, at least one.
+    /// The most likely resolvers first: those that know the most descriptors, at least one.
     var resolvers: [Resolver] {
         var groups: [Key: [Opener]] = [:]
         let environments = EnvironmentSearch(index: index)
@@ -69,7 +69,7 @@ struct ResolverSearch {
             .map(\.0)
     }
 
-    /// Scenes are built on the main actor, or on none.
+    /// Adds an obstacle to a function on another actor: scenes are built on the main actor, or on none.
     private func isolated(_ opener: Opener) -> Opener {
         guard let obstacle = isolationObstacle(of: opener) else { return opener }
         var opener = opener
@@ -103,12 +103,12 @@ struct ResolverSearch {
         var conformance: String?
     }
 
-    /// Whether nobody has to say that it is one: it opens several, has been adopted, or gives what its descriptor says.
+    /// Returns true if it certainly is a resolver: it opens several descriptors, or has been adopted.
     func isCertain(_ resolver: Resolver) -> Bool {
         types(of: resolver).count > 1 || resolver.openers.contains { $0.body.asksFirst }
     }
 
-    /// A function of one arm may do anything; one that gives what its descriptor's type says opens screens.
+    /// Returns true if a function returns its descriptor's output; others with a single arm may do anything.
     func isLikely(_ resolver: Resolver) -> Bool {
         resolver.openers.contains { opener in
             !opener.isOverload && opener.genericName.map { opener.result.hasPrefix("\($0).") } == true
@@ -134,7 +134,7 @@ struct ResolverSearch {
         }
     }
 
-    /// What is no screen for certain is none: texts, numbers, requests.
+    /// Returns false if the result certainly isn't a screen: texts, numbers, requests.
     private func givesScreens(_ opener: Opener) -> Bool {
         if let generic = opener.genericName, opener.result.hasPrefix("\(generic).") { return true }
         // Cells and views of a screen are made by the types of their models just so.
@@ -183,7 +183,8 @@ struct ResolverSearch {
         )
     }
 
-    /// The generated method has what one function hands on; several would have to hand on the same.
+    /// Returns the functions with the parameter that they pass on. The generated method has one parameter, so several
+    /// functions drop theirs.
     private func handing(_ openers: [Opener]) -> ([Opener], HandedParameter?) {
         let asking = openers.filter { !$0.isOverload && $0.obstacle == nil }
         if asking.count == 1, let handed = asking[0].handed { return (openers, handed) }
@@ -197,7 +198,7 @@ struct ResolverSearch {
         )
     }
 
-    /// Generated code is on one actor: that of the functions with the most arms.
+    /// Returns the functions on one actor, as generated code needs it: that of the functions with the most arms.
     private func onOneActor(_ openers: [Opener]) -> ([Opener], isMainActor: Bool) {
         let actors = ActorSearch(index: index)
         let usable = openers.filter { $0.obstacle == nil }

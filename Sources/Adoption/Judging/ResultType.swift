@@ -1,20 +1,20 @@
-/// Finds the type of an expression by what the sources say of the names in it, as far as that goes without a compiler.
+/// Finds the type of an expression from the declarations in the sources, as far as that is possible without a compiler.
 struct ResultType {
     let index: AppIndex
-    /// The type within which the expression stands.
+    /// The type around the expression.
     let owner: String
-    /// The type of what it calls `descriptor`.
+    /// The type of the expression's `descriptor`.
     let descriptor: String
 
     private enum Value {
-        /// What it may be of; several where overloads differ.
+        /// A value of one of these types; several if overloads differ.
         case instance([String])
         case type(String)
-        /// Functions of a name, yet to be called.
+        /// Functions of one name, not called yet.
         case functions([Overload])
     }
 
-    /// As they are written where they are declared, all that come into question; `nil` where that can't be known.
+    /// Returns all possible types, as written in their declarations; `nil` if they can't be known.
     func of(_ chain: [ArmExpression.Step]) -> [String]? {
         var value: Value?
         for (position, step) in chain.enumerated() {
@@ -83,14 +83,14 @@ struct ResultType {
         }
     }
 
-    /// By its full name, without aliases; words before it stay.
+    /// Returns the type by its full name, without aliases; `any` and `some` stay.
     private func resolved(_ type: String, in scope: String) -> String {
         let word = ["any ", "some "].first(where: type.hasPrefix) ?? ""
         let name = index.unaliased(String(type.dropFirst(word.count)), in: scope)
         return word + (index.resolve(name, in: scope) ?? name)
     }
 
-    /// Without `any`, `some` and the sign of an unwrapped optional.
+    /// Returns the type without `any`, `some` and the sign of an unwrapped optional.
     private func plain(_ type: String) -> String {
         var text = type[...]
         for word in ["any ", "some "] where text.hasPrefix(word) { text = text.dropFirst(word.count) }

@@ -1,6 +1,6 @@
 import SwiftReading
 
-/// Gives each descriptor the name of its scene.
+/// Names the scenes of descriptors.
 ///
 /// For example: `Film` for `Screens.FilmDescriptor`.
 struct SceneNames {
@@ -9,7 +9,7 @@ struct SceneNames {
         "Route",
     ]
 
-    /// By the descriptors' full names; names that two would share have the type around them in front.
+    /// Returns the names by the descriptors' full names; equal names are prefixed with the type around them.
     static func make(for descriptors: [String]) -> [String: String] {
         let short = Dictionary(descriptors.map { ($0, name(of: $0)) }) { first, _ in first }
         let counts = Dictionary(short.values.map { ($0.lowercased(), 1) }, uniquingKeysWith: +)
@@ -19,7 +19,7 @@ struct SceneNames {
         }
     }
 
-    /// Without what says only that it is a descriptor.
+    /// Returns the name without the suffix for descriptors.
     static func name(of descriptor: String) -> String {
         let last = descriptor.split(separator: ".").last.map(String.init) ?? descriptor
         let plain = endings.first { last.hasSuffix($0) && last.count > $0.count }.map {
@@ -28,7 +28,7 @@ struct SceneNames {
         return capitalized((plain ?? last)[...])
     }
 
-    /// As scenes are called: without underscores, and with a capital first.
+    /// Returns the name in the form of scenes: without underscores, and capitalised.
     private static func capitalized(_ name: Substring) -> String {
         name.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }

@@ -1,10 +1,10 @@
-/// Writes types as they are called outside of the type in which they stand.
+/// Spells types for use outside of the type in which they are written.
 struct ScopedNames {
     let index: AppIndex
-    /// The type in which they are written.
+    /// The type around them.
     let scope: String
 
-    /// For example: `[SeatsDescriptor.Row]` of `[Row]`, in `SeatsDescriptor`.
+    /// Returns the type for use outside. For example: `[SeatsDescriptor.Row]` for `[Row]` in `SeatsDescriptor`.
     func fromOutside(_ type: String) -> String {
         var result = ""
         var word = ""

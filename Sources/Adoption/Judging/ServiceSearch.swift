@@ -1,10 +1,10 @@
-/// Finds what the resolver's type has for others to use: its services.
+/// Finds the services that the resolver's type offers.
 struct ServiceSearch {
     let index: AppIndex
     /// The resolver's type.
     let owner: String
 
-    /// By name: the properties whose type is a protocol of the app's, be they the type's own or asked of it by a protocol.
+    /// The services by name: properties of the type, or of its protocols, whose type is a protocol of the app.
     var services: [Adoption.Service] {
         let types = [owner] + index.ancestors(of: owner).sorted()
         let properties = types.reduce(into: [String: String]()) { all, type in
@@ -16,7 +16,7 @@ struct ServiceSearch {
         }
     }
 
-    /// Without `any`. What needs more than the name of one protocol isn't a service's type.
+    /// Returns the name of the type's protocol, without `any`; `nil` if the type isn't a single protocol.
     private func protocolName(_ type: String) -> String? {
         var text = type[...]
         if text.hasPrefix("any ") { text = text.dropFirst(4) }

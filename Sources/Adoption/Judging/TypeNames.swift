@@ -1,19 +1,19 @@
-/// Finds out which type a name means, as Swift does: in the types around a place, from the inside, then outside of them all.
+/// Looks up types like Swift: in the types around a place, innermost first, then at the top level.
 struct TypeNames {
     let index: AppIndex
 
     enum Meaning: Equatable {
         /// A type that the sources declare, by its full name.
         case type(String)
-        /// An alias of which that can't be said.
+        /// An alias whose type is unclear.
         case unsure
         case unknown
     }
 
-    /// - Parameter around: the types around the place, from the outside.
+    /// - Parameter around: the types around the place, outermost first.
     func meaning(of name: String, around: [String]) -> Meaning { meaning(of: name, around, 0) }
 
-    /// - Parameter depth: how many aliases led here; they may go in a circle.
+    /// - Parameter depth: the number of aliases followed so far; they may be circular.
     private func meaning(of name: String, _ around: [String], _ depth: Int) -> Meaning {
         let plain = name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
         let parts = plain.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -48,7 +48,7 @@ struct TypeNames {
         return nil
     }
 
-    /// `App` and `App.Router` of `App.Router`.
+    /// Returns the type with the types around it: `App` and `App.Router` for `App.Router`.
     static func path(to type: String) -> [String] {
         let parts = type.split(separator: ".")
         return parts.indices.map { parts[...$0].joined(separator: ".") }

@@ -1,8 +1,8 @@
-/// Says where only what no source declares could tell whether a function is on the main actor.
+/// Finds functions whose isolation depends on declarations outside of the sources.
 struct UnclearActor {
     let index: AppIndex
 
-    /// As a sentence with what to do about it; `nil` where it is clear.
+    /// Returns the reason, as a sentence with a remedy; `nil` if the isolation is clear.
     func obstacle(of opener: Opener) -> Obstacle? {
         let actors = ActorSearch(index: index)
         if opener.scope.isEmpty || opener.head.isNonisolated || actors.isOnMainActorOrByDefault(opener) { return nil }
@@ -30,7 +30,7 @@ struct UnclearActor {
         }.first
     }
 
-    /// What a type inherits or conforms to where it is declared, and what that does in turn.
+    /// Returns an undeclared type that a type's declaration inherits from or conforms to, directly or indirectly.
     func unknownParent(of type: String) -> String? {
         var seen: Set<String> = [type]
         var next = [type]
@@ -46,12 +46,12 @@ struct UnclearActor {
         return nil
     }
 
-    /// What asks for a function whose parameter's protocol the app declares is declared by the app as well.
+    /// Returns false if the app declares the protocol of the parameter: then it also declares all requirements with it.
     private func canBeAsked(_ opener: Opener) -> Bool {
         index.resolve(opener.parameterType, in: opener.scope).flatMap(index.declaration) == nil
     }
 
-    /// What is overridden may be anyone's; what a protocol asks for is the block's own.
+    /// Returns an undeclared parent of a function's block, which may require the function or be overridden by it.
     private func unknownRequirement(of opener: Opener, _ block: TypeFacts) -> String? {
         let parents = index.parents(of: block)
         let all = parents + parents.flatMap { index.ancestors(of: $0).sorted() }

@@ -1,12 +1,13 @@
-/// Which targets compile an app's sources, by all of its manifests.
+/// The targets that compile an app's sources, from all of its manifests.
 struct AppLayout: Sendable {
     struct Entry: Sendable {
         var manifest: AppManifest
         var target: AppTarget
-        /// The target's folder around the source; `nil` where the target names it alone.
+        /// The target's folder around the source; `nil` if the target names the source itself.
         var folder: String?
 
-        /// Targets of one name in one folder are the same, as what one tool makes of another's.
+        /// The key of a target. Targets of one name in one folder are the same: one tool may generate another's
+        /// project.
         var key: String { "\(manifest.directory)/\(target.name)" }
     }
 
@@ -24,7 +25,7 @@ struct AppLayout: Sendable {
         }
     }
 
-    /// Those that compile a source; what the nearest manifest says comes first.
+    /// Returns the targets that compile a source, those of the nearest manifest first.
     func entries(of path: String) -> [Entry] {
         let folders = ["."] + path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
         let found = (byFile[path] ?? []) + folders.flatMap { byFolder[$0] ?? [] }
@@ -39,10 +40,10 @@ struct AppLayout: Sendable {
         return entries.sorted { rank($0.0, $0.1, path) < rank($1.0, $1.1, path) }.map(\.0)
     }
 
-    /// The module of a source, where a target says it.
+    /// Returns the target that determines a source's module.
     func entry(of path: String) -> Entry? { entries(of: path).first }
 
-    /// The manifests in the folders around a source, the nearest first.
+    /// Returns the manifests in the folders around a source, nearest first.
     func around(_ path: String) -> [AppManifest] {
         manifests.filter { distance($0, path) != nil }.sorted { (distance($0, path) ?? 0) < (distance($1, path) ?? 0) }
     }
@@ -52,7 +53,7 @@ struct AppLayout: Sendable {
         return (distance(entry.manifest, path) ?? .max, isTest, -(entry.folder?.count ?? .max), position)
     }
 
-    /// How many folders lie between a manifest and a source below it.
+    /// Returns the number of folders between a manifest and a source below it.
     private func distance(_ manifest: AppManifest, _ path: String) -> Int? {
         let directory = manifest.directory
         guard directory.isEmpty || path.hasPrefix(directory + "/") else { return nil }

@@ -1,4 +1,4 @@
-/// What builds an app, and the targets that it is known to have.
+/// A manifest of an app, and its known targets.
 public struct AppManifest: Hashable, Sendable {
     public enum Kind: String, Sendable {
         case swiftPackage = "Package.swift"
@@ -8,9 +8,9 @@ public struct AppManifest: Hashable, Sendable {
     }
 
     public var kind: Kind
-    /// Relative to the app's folder.
+    /// The path relative to the app's folder.
     public var path: String
-    /// The package's or project's name, where it is written.
+    /// The package's or project's name, if it is written.
     public var name: String?
     public var targets: [AppTarget]
     /// The targets of a package's products, by the products' names.
@@ -23,18 +23,18 @@ public struct AppManifest: Hashable, Sendable {
         self.targets = targets
     }
 
-    /// The folder that it describes; empty for the app's own.
+    /// The folder that it describes; empty for the app's own folder.
     public var directory: String {
         // That of an Xcode project is the one that the project lies in.
         path.split(separator: "/").dropLast(kind == .xcode ? 2 : 1).joined(separator: "/")
     }
 
-    /// What people know it by. For example: `Cinema.xcodeproj`.
+    /// The name that people know it by. For example: `Cinema.xcodeproj`.
     public var display: String {
         kind == .xcode ? path.split(separator: "/").dropLast().joined(separator: "/") : path
     }
 
-    /// The target with the most specific folder around a source, and that folder.
+    /// Returns the target with the innermost folder around a source, and that folder.
     public func target(of path: String) -> (target: AppTarget, folder: String)? {
         targets.compactMap { target in target.folder(around: path).map { (target, $0) } }
             .max { $0.1.count < $1.1.count }

@@ -1,37 +1,37 @@
-/// The module that the resolver is in, to which the generated switch goes.
+/// The module of the resolver, which gets the generated switch.
 public struct AppModule: Hashable, Sendable {
-    /// What has to be done so that the switch is compiled together with the resolver.
+    /// The step that is necessary to compile the switch together with the resolver.
     public enum Fit: Hashable, Sendable {
-        /// Nothing: it lies where the target takes all sources.
+        /// None: it is in a folder whose sources the target compiles.
         case compiled
-        /// The project has to be generated anew. For example: `xcodegen generate`.
+        /// The project has to be generated again. For example: `xcodegen generate`.
         case regenerated(command: String, folder: String)
-        /// Somebody has to add it to targets of a project.
+        /// It has to be added to targets of a project by hand.
         case added(targets: [String], project: String)
-        /// No manifest says what compiles the resolver.
+        /// No manifest shows which target compiles the resolver.
         case unclear
     }
 
     public var name: String
-    /// Relative to the app's folder.
+    /// The folder of sources, relative to the app's.
     public var sources: String
-    /// What says so; `nil` where nothing does and it is named by folders.
+    /// The manifest that defines it; `nil` if its name is only derived from folders.
     public var manifest: AppManifest?
     public var isMainActorByDefault = false
 
-    /// Where the generated switch goes.
+    /// Returns the path of the generated switch.
     ///
-    /// - Parameter fileName: its own. For example: `Router+AdoptedScenes.swift`.
+    /// - Parameter fileName: the switch's file name. For example: `Router+AdoptedScenes.swift`.
     public func path(of fileName: String) -> String {
         "\(sources == "." ? "" : "\(sources)/")Generated/\(fileName)"
     }
 }
 
-/// Why the generated switch has no place.
+/// The error if there is no place for the generated switch.
 public struct NoPlaceForSwitch: Error, Hashable, Sendable {
     public var target: String
-    /// Relative to the app's folder.
+    /// The path relative to the app's folder.
     public var manifest: String
-    /// Where it would go, next to the resolver.
+    /// The path that it would have, beside the resolver.
     public var path: String
 }

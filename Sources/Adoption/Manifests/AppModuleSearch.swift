@@ -1,7 +1,7 @@
 /// Finds the module that compiles the resolver, and a place in it for the generated switch.
 public struct AppModuleSearch: Sendable {
     private let layout: AppLayout
-    /// Of the app's folder itself.
+    /// The name of the app's folder.
     private let folderName: String?
     /// The name of the generated file.
     private let fileName: String
@@ -12,7 +12,7 @@ public struct AppModuleSearch: Sendable {
         self.fileName = fileName
     }
 
-    /// - Parameter path: of the resolver's source.
+    /// - Parameter path: the path of the resolver's source.
     public func module(of path: String) throws(NoPlaceForSwitch) -> AppModule {
         let entries = layout.entries(of: path).filter { !$0.target.isTest }
         guard let first = entries.first else { return guess(path) }
@@ -39,8 +39,8 @@ public struct AppModuleSearch: Sendable {
     }
 
     /// - Parameters:
-    ///   - generated: where the switch goes.
-    ///   - path: of the resolver's source.
+    ///   - generated: the path of the switch.
+    ///   - path: the path of the resolver's source.
     public func fit(of generated: String, besides path: String) -> AppModule.Fit {
         let entries = layout.entries(of: path).filter { !$0.target.isTest }
         guard let first = entries.first else { return .unclear }
@@ -60,7 +60,7 @@ public struct AppModuleSearch: Sendable {
         }
     }
 
-    /// From a target's folder down to that of a source.
+    /// Returns the folders from a target's folder down to that of a source.
     private func folders(from root: String, to path: String) -> [String] {
         let last = folder(of: path)
         let below = root == "." ? path[...] : path.dropFirst(root.count + 1)
@@ -76,7 +76,7 @@ public struct AppModuleSearch: Sendable {
         return folders.isEmpty ? "." : folders.joined(separator: "/")
     }
 
-    /// That around all sources that a target names, unless it is the project's.
+    /// Returns the common folder of all sources that a target names, unless it is the project's.
     private func commonFolder(of entry: AppLayout.Entry, _ path: String) -> String {
         let own = path.split(separator: "/").dropLast()
         let around = entry.target.files.reduce(own.count) { count, file in
@@ -87,7 +87,7 @@ public struct AppModuleSearch: Sendable {
         return count == 0 ? "." : own.prefix(count).joined(separator: "/")
     }
 
-    /// By the names of folders, where no manifest says more.
+    /// Returns a module derived from folder names, if no manifest defines it.
     private func guess(_ path: String) -> AppModule {
         let folders = path.split(separator: "/").dropLast().map(String.init)
         for manifest in layout.around(path) {

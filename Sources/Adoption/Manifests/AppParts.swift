@@ -1,4 +1,4 @@
-/// Tells the sources that are built together with the resolver from those of other apps in the same folder.
+/// Separates the sources that are built together with the resolver from those of other apps in the same folder.
 public struct AppParts: Sendable {
     private let layout: AppLayout
     private let folders: TargetFolders
@@ -8,14 +8,14 @@ public struct AppParts: Sendable {
         folders = TargetFolders(layout)
     }
 
-    /// Whether only tests are made of a source.
+    /// Returns true if a source is only compiled for tests.
     public func isOfTests(_ path: String) -> Bool {
         let entries = layout.entries(of: path)
         return !entries.isEmpty && entries.allSatisfy(\.target.isTest)
     }
 
-    /// What the target of a source sees, and all that belongs to no target. What no target compiles belongs to those that
-    /// it lies among, as a source does that nobody has added to a project yet.
+    /// Returns the sources that the target of a source can use, and those without a target. These belong to the
+    /// targets around them, like a source that hasn't been added to a project yet.
     public func sources(_ sources: [AppSource], seenFrom path: String) -> [AppSource] {
         let own = layout.entries(of: path).filter { !$0.target.isTest }
         let entries = own.isEmpty ? folders.entries(around: path) : own
@@ -30,7 +30,7 @@ public struct AppParts: Sendable {
         }
     }
 
-    /// The keys of targets that some are built with, and whether that is all of them.
+    /// Returns the keys of the targets that others depend on, and true if they are all known.
     private func reach(from entries: [AppLayout.Entry]) -> (keys: Set<String>, isAll: Bool) {
         var reached: Set<String> = Set(entries.map(\.key))
         var isAll = true
@@ -52,7 +52,7 @@ public struct AppParts: Sendable {
         return (reached, isAll)
     }
 
-    /// Also by the name of a product.
+    /// Returns the targets of a name, or those of a product with the name.
     private func targets(named name: String) -> [(AppManifest, AppTarget)] {
         layout.manifests.flatMap { manifest in
             let names = (manifest.products[name] ?? []) + [name]

@@ -1,21 +1,21 @@
-/// A target of an app, as its manifest has it.
+/// A target of an app, as defined in its manifest.
 public struct AppTarget: Hashable, Sendable {
     public var name: String
-    /// Folders of its sources, relative to the app's folder. For example: `Sources/Cinema`.
+    /// The folders of its sources, relative to the app's. For example: `Sources/Cinema`.
     public var folders: [String]
-    /// It holds tests.
+    /// True for a test target.
     public var isTest: Bool
-    /// Its code is on the main actor unless it says otherwise, as far as is known.
+    /// True if its default isolation is the main actor, as far as is known.
     public var isMainActorByDefault: Bool
-    /// It is an app or a part of one, which nothing else is built with.
+    /// True for an app or app extension, which no other target depends on.
     public var isApp = false
-    /// Patterns of what it compiles of its folders; `nil` for all sources in them.
+    /// The patterns of sources in its folders that it compiles; `nil` for all of them.
     public var patterns: [PathPattern]?
-    /// Patterns of what it leaves out.
+    /// The patterns of sources that it excludes.
     public var excluded: [PathPattern] = []
-    /// Sources that it names one by one, as a classic Xcode project does.
+    /// The sources that it names one by one, like a classic Xcode project.
     public var files: Set<String> = []
-    /// The names of targets and products that it is built with; `nil` where they aren't all written.
+    /// The names of targets and products that it depends on; `nil` if some of them aren't written.
     public var dependencies: [String]?
 
     public init(name: String, folders: [String], isTest: Bool, isMainActorByDefault: Bool = false) {
@@ -25,10 +25,10 @@ public struct AppTarget: Hashable, Sendable {
         self.isMainActorByDefault = isMainActorByDefault
     }
 
-    /// Whether it compiles a source as soon as that lies there.
+    /// Returns true if it compiles a source at this path.
     public func compiles(_ path: String) -> Bool { folder(around: path) != nil }
 
-    /// The most specific of its folders around a source that it compiles, be that there yet or not.
+    /// Returns the innermost of its folders around a source that it compiles, even if the source doesn't exist yet.
     public func folder(around path: String) -> String? {
         let around = folders.filter { $0 == "." || path == $0 || path.hasPrefix($0 + "/") }
         guard let folder = around.max(by: { $0.count < $1.count }),

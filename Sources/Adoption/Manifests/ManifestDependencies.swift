@@ -1,14 +1,14 @@
 import SwiftReading
 import SwiftSyntax
 
-/// Reads what a target in `Package.swift` or `Project.swift` is built with.
+/// Reads the dependencies of a target in `Package.swift` or `Project.swift`.
 enum ManifestDependencies {
     private static let named: Set<String> = [
         "byName", "external", "framework", "library", "package", "product", "project", "sdk", "target", "xcframework",
         "xctest",
     ]
 
-    /// The names of targets and products; `nil` where some are computed.
+    /// Returns the names of targets and products; `nil` if some are computed.
     static func names(in node: ExprSyntax?) -> [String]? {
         guard let node else { return [] }
         guard let list = node.as(ArrayExprSyntax.self) else { return nil }

@@ -1,14 +1,14 @@
-/// The folder of a manifest, for paths that are written in that.
+/// The folder of a manifest, to resolve the paths in it.
 struct ManifestFolder: Sendable {
-    /// Relative to the app's folder; empty for that itself.
+    /// The path relative to the app's folder; empty for the app's folder itself.
     let path: String
 
     init(_ path: String) { self.path = path }
 
-    /// - Parameter manifest: the path of a file in it.
+    /// - Parameter manifest: the path of a file in the folder.
     init(of manifest: String) { path = manifest.split(separator: "/").dropLast().joined(separator: "/") }
 
-    /// What is written there, relative to the app's folder: `.` for that itself; `nil` for what lies outside.
+    /// Returns a path relative to the app's folder: `.` for that folder itself; `nil` for a path outside.
     func resolve(_ written: String) -> String? {
         if written.hasPrefix("/") { return nil }
         var parts: [Substring] = []

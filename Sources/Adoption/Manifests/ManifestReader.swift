@@ -1,16 +1,16 @@
-/// Finds out what builds an app.
+/// Reads the manifests of an app.
 public enum ManifestReader {
-    /// The names of files that may be manifests.
+    /// Returns true for the name of a file that may be a manifest.
     public static func mayBeManifest(_ path: String) -> Bool {
         let name = path.split(separator: "/").last ?? ""
         return ["Package.swift", "Project.swift", "project.yml", "project.yaml", "project.pbxproj"].contains(name)
     }
 
-    /// Those that lie anywhere in the app's folder; in each folder the most telling first.
+    /// Returns the manifests anywhere in the app's folder; in each folder the most informative first.
     ///
     /// - Parameters:
-    ///   - paths: of all files that may be manifests, and of all sources, relative to the app's folder.
-    ///   - read: the bytes of a file; `nil` where there is none.
+    ///   - paths: the paths of all possible manifests and all sources, relative to the app's folder.
+    ///   - read: returns the bytes of a file; `nil` if it doesn't exist.
     public static func manifests(among paths: [String], read: (_ path: String) -> [UInt8]?) -> [AppManifest] {
         let found = paths.filter(mayBeManifest).sorted { (depth($0), rank($0), $0) < (depth($1), rank($1), $1) }
         return found.compactMap { path in

@@ -1,20 +1,20 @@
-/// A pattern of paths, as manifests have it: `*` within a name, `**` for any folders.
+/// A pattern of paths in a manifest: `*` within a name, `**` for any folders.
 ///
 /// For example: `App/Sources/**/*.swift`.
 public struct PathPattern: Hashable, Sendable {
-    /// Relative to the app's folder.
+    /// The pattern relative to the app's folder.
     public var text: String
 
     public init(_ text: String) {
         self.text = text
     }
 
-    /// Whether it means the path itself.
+    /// Returns true if it matches the path itself.
     public func matches(_ path: String) -> Bool {
         PathPattern.match(text.split(separator: "/")[...], path.split(separator: "/")[...])
     }
 
-    /// Whether it means the path, or a folder around it.
+    /// Returns true if it matches the path, or a folder around it.
     public func covers(_ path: String) -> Bool {
         let parts = path.split(separator: "/")
         let names = text.split(separator: "/")

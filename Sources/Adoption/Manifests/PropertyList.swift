@@ -1,4 +1,4 @@
-/// A property list as Xcode writes projects: `{ key = value; }`, `( a, b, )` and text.
+/// A property list in the format of Xcode projects: `{ key = value; }`, `( a, b, )` and text.
 indirect enum PropertyList {
     case text(String)
     case list([PropertyList])
@@ -13,7 +13,7 @@ indirect enum PropertyList {
     /// The texts of a list.
     var texts: [String] { list.compactMap(\.text) }
 
-    /// - Returns: `nil` for anything else, and for what is nested deeper than a project is.
+    /// - Returns: `nil` for anything else, and for lists that are nested deeper than those of projects.
     static func read(_ bytes: [UInt8]) -> PropertyList? {
         var reader = Reader(bytes: bytes)
         return reader.value(depth: 0)
@@ -84,7 +84,7 @@ indirect enum PropertyList {
             return true
         }
 
-        /// With comments.
+        /// Skips blanks and comments.
         private mutating func skipBlanks() {
             while position < bytes.count {
                 let rest = bytes[position...]

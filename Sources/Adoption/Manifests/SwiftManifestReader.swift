@@ -2,9 +2,9 @@ import SwiftParser
 import SwiftReading
 import SwiftSyntax
 
-/// Reads targets out of a manifest in Swift, `Package.swift` or Tuist's `Project.swift`, without running it.
+/// Reads targets from a manifest in Swift, `Package.swift` or Tuist's `Project.swift`, without running it.
 ///
-/// What is computed there stays unknown; nothing is guessed from it.
+/// Computed values stay unknown; none is guessed.
 final class SwiftManifestReader: SyntaxVisitor {
     private static let testCalls: Set<String> = ["testTarget", "unitTests", "uiTests"]
     private static let targetCalls: Set<String> = ["target", "executableTarget", "Target", "macro"]
@@ -16,12 +16,12 @@ final class SwiftManifestReader: SyntaxVisitor {
     private var products: [String: [String]] = [:]
     /// The expressions of targets' settings, at the same positions as the targets.
     private var settings: [String] = []
-    /// Names of lists of settings that have it.
+    /// The names of lists of settings that set the main actor as default isolation.
     private var mainActorSettings: Set<String> = []
-    /// Something else than a target or a named list has it: for whom is computed.
+    /// True if something other than a target or a named list sets it: the targets that it applies to are computed.
     private var isForAll = false
 
-    /// - Parameter sources: paths of what lies in the app's folder.
+    /// - Parameter sources: the paths of the files in the app's folder.
     static func read(_ bytes: [UInt8], kind: AppManifest.Kind, path: String, sources: [String]) -> AppManifest? {
         guard let tree = try? SwiftTree.read(bytes) else { return nil }
         let reader = SwiftManifestReader(kind: kind, folder: ManifestFolder(of: path))
@@ -78,7 +78,7 @@ final class SwiftManifestReader: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// Of a target, of a list that targets name, or of whatever a loop makes of it.
+    /// Notes a default isolation: of a target, of a list that targets name, or of targets made in a loop.
     private func noteIsolation(at node: FunctionCallExprSyntax) {
         var current = node.parent
         while let parent = current {
@@ -95,7 +95,7 @@ final class SwiftManifestReader: SyntaxVisitor {
         isForAll = true
     }
 
-    /// `.target(name: "Core")` among another target's dependencies.
+    /// Returns true for `.target(name: "Core")` among another target's dependencies.
     private func isDependency(_ node: FunctionCallExprSyntax) -> Bool {
         var current = node.parent
         while let parent = current {
@@ -136,7 +136,7 @@ final class SwiftManifestReader: SyntaxVisitor {
         return target
     }
 
-    /// Tuist's `sources: ["App/**"]`, `.glob("App/**", excluding: …)` and `buildableFolders: ["App"]`.
+    /// Adds Tuist's `sources: ["App/**"]`, `.glob("App/**", excluding: …)` and `buildableFolders: ["App"]`.
     private func addGlobs(of node: FunctionCallExprSyntax, to target: inout AppTarget) {
         for glob in node.argument("sources")?.globs ?? [] {
             guard let pattern = folder.resolve(glob.pattern) else { continue }
@@ -158,7 +158,7 @@ final class SwiftManifestReader: SyntaxVisitor {
 }
 
 extension AppManifest {
-    /// Swift's package manager looks for a target's folder in others, too, and takes `Sources` for a package's only target.
+    /// Finds folders in the other places where SwiftPM looks: even `Sources` itself, for a package's only target.
     fileprivate mutating func findOtherFolders(among sources: [String]) {
         func isThere(_ folder: String) -> Bool { sources.contains { $0.hasPrefix(folder + "/") } }
         let folder = ManifestFolder(of: path)
@@ -185,7 +185,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
-    /// Its plain string, or those of a list.
+    /// The plain string, or those of a list.
     var texts: [String] {
         if let literal = self.as(StringLiteralExprSyntax.self) {
             return [literal.representedLiteralValue].compactMap(\.self)
@@ -193,7 +193,7 @@ extension ExprSyntax {
         return self.as(ArrayExprSyntax.self)?.elements.flatMap { $0.expression.texts } ?? []
     }
 
-    /// Patterns, also of `.glob("App/**", excluding: ["App/Old/**"])`, alone or in a list.
+    /// The patterns, including those in `.glob("App/**", excluding: ["App/Old/**"])`, alone or in a list.
     fileprivate var globs: [(pattern: String, excluding: [String])] {
         if let list = self.as(ArrayExprSyntax.self) { return list.elements.flatMap { $0.expression.globs } }
         guard let call = self.as(FunctionCallExprSyntax.self) else { return texts.map { ($0, []) } }

@@ -1,4 +1,4 @@
-/// Which targets have sources in or below each folder of an app; those of tests don't count.
+/// The targets with sources in or below each folder of an app, without test targets.
 struct TargetFolders: Sendable {
     private var entries: [String: [String: AppLayout.Entry]] = [:]
 
@@ -12,7 +12,7 @@ struct TargetFolders: Sendable {
         }
     }
 
-    /// Those that have sources in the nearest folder around a source that holds any.
+    /// Returns the targets with sources in the nearest folder around a source that has any.
     func entries(around path: String) -> [AppLayout.Entry] {
         var folder = path
         while !folder.isEmpty {
@@ -22,7 +22,7 @@ struct TargetFolders: Sendable {
         return []
     }
 
-    /// In the folder, and in all around it.
+    /// Adds a target to the folder, and to all folders around it.
     private mutating func add(_ entry: AppLayout.Entry, from folder: String) {
         var folder = folder
         while entries[folder]?[entry.key] == nil {
@@ -32,7 +32,7 @@ struct TargetFolders: Sendable {
         }
     }
 
-    /// Empty for the app's own.
+    /// Returns the folder around a path; empty for the app's own.
     private static func parent(of path: String) -> String {
         path.split(separator: "/").dropLast().joined(separator: "/")
     }

@@ -1,8 +1,8 @@
 import YAMLTree
 
-/// Reads targets out of XcodeGen's `project.yml`, with the specs that it includes and the templates of its targets.
+/// Reads targets from XcodeGen's `project.yml`, including other specs and templates of targets.
 struct XcodeGenReader {
-    /// A part of the spec, with the folder that its paths are relative to.
+    /// A part of the spec, and the folder that its paths are relative to.
     private struct Part {
         var root: YAMLNode
         var folder: ManifestFolder
@@ -11,7 +11,7 @@ struct XcodeGenReader {
     private var parts: [Part] = []
     private let read: (String) -> [UInt8]?
 
-    /// - Parameter read: the bytes of a file; `nil` where there is none.
+    /// - Parameter read: returns the bytes of a file; `nil` if it doesn't exist.
     static func read(_ bytes: [UInt8], path: String, read: (_ path: String) -> [UInt8]?) -> AppManifest? {
         withoutActuallyEscaping(read) { read in
             var reader = XcodeGenReader(read: read)
@@ -27,7 +27,7 @@ struct XcodeGenReader {
         self.read = read
     }
 
-    /// What includes comes behind what is included, and goes before it.
+    /// Reads a spec after its includes, which it overrides.
     private mutating func include(_ bytes: [UInt8], _ path: String, in folder: ManifestFolder, seen: Set<String>) {
         guard seen.count < 32, !seen.contains(path), let root = YAMLReader().read(bytes, path: path).root else {
             return
@@ -72,10 +72,10 @@ struct XcodeGenReader {
     private struct Definition {
         var node: YAMLNode
         var folder: ManifestFolder
-        /// Of what stands in `${…}`.
+        /// The values for `${…}`.
         var values: [String: String]
 
-        /// `nil` where it has a value that isn't written.
+        /// Returns a text with its values; `nil` if it has an unknown one.
         func filled(_ text: String) -> String? {
             var text = text
             for (name, value) in values { text = text.replacing("${\(name)}", with: value) }
@@ -83,7 +83,7 @@ struct XcodeGenReader {
         }
     }
 
-    /// What a target says, and what its templates say.
+    /// Returns the definitions of a target, and those of its templates.
     private func definitions(of name: String, in key: String, values: [String: String], depth: Int) -> [Definition] {
         parts.reversed().flatMap { part -> [Definition] in
             guard depth < 16, let node = part.root[key]?[name] else { return [] }
@@ -118,7 +118,7 @@ struct XcodeGenReader {
         return (own + products + [dependency["product"]?.text].compactMap(\.self)).map { String($0.lastName) }
     }
 
-    /// At any level of settings: those of configurations and groups count as well.
+    /// Returns true if any level of settings sets the main actor, including those of configurations and groups.
     private func isOnMainActor(_ node: YAMLNode?) -> Bool {
         guard let node else { return false }
         return (node.entries ?? []).contains { entry in
@@ -129,7 +129,7 @@ struct XcodeGenReader {
 }
 
 extension String {
-    /// `Home` of `Modules/Home`, and of `Home.framework`.
+    /// The last name: `Home` for `Modules/Home`, and for `Home.framework`.
     fileprivate var lastName: Substring {
         let last = split(separator: "/").last ?? self[...]
         return last.hasSuffix(".framework") ? last.dropLast(10) : last
@@ -141,7 +141,7 @@ extension YAMLNode {
 
     fileprivate var entries: [YAMLEntry]? { if case .mapping(let entries) = content { entries } else { nil } }
 
-    /// The items of a list, or what stands for a list of one.
+    /// The items of a list, or the node itself as a list of one.
     fileprivate var itemsOrSelf: [YAMLNode] { if case .sequence(let items) = content { items } else { [self] } }
 
     fileprivate var text: String? { if case .scalar(let scalar) = content { scalar.text } else { nil } }

@@ -1,8 +1,8 @@
-/// Reads targets out of an Xcode project, with the sources that each names and the folders that it keeps in step with.
+/// Reads targets from an Xcode project, with the sources and synchronised folders of each.
 struct XcodeProjectReader {
     private let objects: [String: PropertyList]
     private let project: PropertyList
-    /// Paths of groups and files by their keys, relative to the app's folder.
+    /// The paths of groups and files by key, relative to the app's folder.
     private var paths: [String: String] = [:]
 
     /// - Returns: no targets for a project in another format.

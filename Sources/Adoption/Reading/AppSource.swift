@@ -1,9 +1,9 @@
-/// A Swift source of an app that exists.
+/// A Swift source of an existing app.
 public struct AppSource: Sendable {
-    /// Relative to the folder of the app.
+    /// The path relative to the app's folder.
     public var path: String
     public var bytes: [UInt8]
-    /// Written by this tool: what opens scenes in it is none of the team's.
+    /// True if this tool wrote it: code in it that opens scenes isn't the team's.
     public var isGenerated: Bool
 
     public init(path: String, bytes: [UInt8], isGenerated: Bool = false) {
@@ -15,8 +15,8 @@ public struct AppSource: Sendable {
 
 /// A place in one of an app's sources.
 struct SourcePlace: Hashable, Sendable {
-    /// The position among the sources.
+    /// The position of the file among the sources.
     var file: Int
-    /// The byte where it begins.
+    /// The offset in bytes.
     var offset: Int
 }

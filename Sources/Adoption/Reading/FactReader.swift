@@ -1,11 +1,11 @@
 import SwiftReading
 import SwiftSyntax
 
-/// Collects what a source says, from the top level and from types within types.
+/// Collects the facts of a source, at the top level and in nested types.
 final class FactReader: SyntaxVisitor {
     private let file: Int
     private(set) var facts = SourceFacts()
-    /// The types around the place.
+    /// The types around the current node.
     private var scope: [TypeFacts] = []
     private var conditions = 0
 

@@ -2,7 +2,7 @@ import SwiftReading
 import SwiftSyntax
 
 extension MemberFacts {
-    /// - Parameter isHiding: whether members that say nothing else are private, as in a `private extension`.
+    /// - Parameter isHiding: true if members without a modifier are private, as in a `private extension`.
     init(_ members: MemberBlockItemListSyntax, isHiding: Bool) {
         for member in members { add(member.decl, isHiding) }
     }
@@ -88,7 +88,7 @@ extension MemberFacts.Method {
 }
 
 extension ExprSyntax {
-    /// `Factory` of `Factory(…)` and `Int` of `0`, which say what a property without a written type is.
+    /// The type of a property's value, if it has no written type: `Factory` for `Factory(…)` and `Int` for `0`.
     fileprivate var constructedType: String? {
         switch kind {
         case .integerLiteralExpr: return "Int"

@@ -2,49 +2,49 @@ import Basics
 import SwiftReading
 import SwiftSyntax
 
-/// What one source says that matters for adopting its app.
+/// The facts of a source that matter for the adoption of its app.
 struct SourceFacts: Sendable {
     /// A module that it imports.
     struct Import: Hashable, Sendable {
         var module: String
-        /// It stands in an `#if`.
+        /// True if it is in an `#if`.
         var isConditional: Bool
     }
 
     struct Alias: Hashable, Sendable {
         var name: String
-        /// As written.
+        /// The type as written.
         var type: String
-        /// It stands in an `#if`.
+        /// True if it is in an `#if`.
         var isConditional: Bool
     }
 
     var imports: [Import] = []
     var types: [TypeFacts] = []
-    /// Functions outside of types, for what they return.
+    /// The functions outside of types, for their result types.
     var functions: [MemberFacts.Method] = []
     /// The names of variables outside of types.
     var variables: Set<String> = []
-    /// Aliases outside of types.
+    /// The aliases outside of types.
     var aliases: [Alias] = []
-    /// Functions that open something by a descriptor's type.
+    /// The functions that open something by a descriptor's type.
     var openers: [Opener] = []
-    /// Functions that open something by the case of an enum, which the compiler checks already.
+    /// The functions that open something by the case of an enum, which the compiler already checks.
     var enumOpeners: [EnumOpener] = []
-    /// Functions that put a screen together.
+    /// The functions that assemble a screen.
     var assemblies: [AssemblyFunction] = []
     /// Other ways to open screens, which aren't adopted.
     var habits: [HabitUse] = []
-    /// Closures that are kept for a type.
+    /// The closures stored for a type.
     var registrations: [Registration] = []
-    /// Names of the top level that other files can't use.
+    /// The top-level names that other files can't use.
     var hidden: Set<String> = []
-    /// It has tests, or fakes for them.
+    /// True if it has tests, or fakes for them.
     var isOfTests = false
-    /// The source can't be read as Swift.
+    /// The problem of a source that can't be parsed.
     var problem: Diagnostic?
 
-    /// Reads a source; one that can't be read as Swift has nothing but the problem.
+    /// Reads a source; one that can't be parsed only has the problem.
     static func read(_ source: AppSource, file: Int) -> SourceFacts {
         var facts = SourceFacts()
         do throws(NestedTooDeeply) {
@@ -62,7 +62,7 @@ struct SourceFacts: Sendable {
         return facts
     }
 
-    /// Its types are seen by the team's code all the same.
+    /// Removes the functions of a generated source; its types stay, since the team's code can use them.
     private mutating func leaveOutOpeners() {
         openers = []
         enumOpeners = []

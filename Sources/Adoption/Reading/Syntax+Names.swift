@@ -2,7 +2,7 @@ import SwiftReading
 import SwiftSyntax
 
 extension TypeSyntax {
-    /// The name without generic arguments, attributes, and `any` or `some`: `Screens.Film` of `any Screens.Film<Int>`.
+    /// The name without generic arguments, attributes, and `any` or `some`: `Screens.Film` for `any Screens.Film<Int>`.
     var plainName: String {
         switch self.as(TypeSyntaxEnum.self) {
         case .identifierType(let node): node.name.plainText
@@ -15,7 +15,7 @@ extension TypeSyntax {
         }
     }
 
-    /// Each of what a clause of inheritance names.
+    /// The names in an inheritance clause.
     var inheritedNames: [String] {
         switch self.as(TypeSyntaxEnum.self) {
         case .compositionType(let node): node.elements.flatMap { $0.type.inheritedNames }
@@ -26,7 +26,7 @@ extension TypeSyntax {
 }
 
 extension GenericWhereClauseSyntax {
-    /// `Place` of `where Self: Place`.
+    /// The constraints of `Self`: `Place` for `where Self: Place`.
     var inheritedBySelf: [String] {
         requirements.flatMap { requirement -> [String] in
             guard case .conformanceRequirement(let node) = requirement.requirement,
@@ -38,15 +38,15 @@ extension GenericWhereClauseSyntax {
 }
 
 extension DeclModifierListSyntax {
-    /// Whether other modules see a declaration by them.
+    /// True if they make a declaration visible to other modules.
     var areExporting: Bool { contains { ["public", "open", "package"].contains($0.name.text) && $0.detail == nil } }
 
-    /// Whether they keep a declaration from other files.
+    /// True if they hide a declaration from other files.
     var areHiding: Bool { contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil } }
 }
 
 extension AttributeListSyntax {
-    /// Also of those in `#if`. For example: `MainActor`.
+    /// The names, including those in an `#if`. For example: `MainActor`.
     var names: [String] {
         flatMap { element -> [String] in
             switch element {
@@ -59,18 +59,18 @@ extension AttributeListSyntax {
         }
     }
 
-    /// Also as `@Swift.MainActor`.
+    /// True if they contain `@MainActor`, even as `@Swift.MainActor`.
     var haveMainActor: Bool { names.contains { $0.lastPart == "MainActor" } }
 }
 
 extension FunctionParameterSyntax {
-    /// `nil` for `_`.
+    /// The argument label; `nil` for `_`.
     var label: String? { firstName.plainText == "_" ? nil : firstName.plainText }
 
-    /// What the body calls it.
+    /// The local name.
     var localName: String { (secondName ?? firstName).plainText }
 
-    /// Its names and its type, as another function declares the same; `nil` where that takes several lines.
+    /// The names and type, to declare the same parameter in another function; `nil` if they take several lines.
     var declaration: String? {
         let names = [firstName, secondName].compactMap { $0?.text }.joined(separator: " ")
         let text = "\(names): \(type.trimmedDescription)"

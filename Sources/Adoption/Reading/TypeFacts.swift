@@ -1,45 +1,45 @@
-/// What one declaration of a type, or one extension of it, says.
+/// The facts of one declaration of a type, or one extension of it.
 struct TypeFacts: Sendable {
-    /// With the types around it. For example: `Screens.FilmDescriptor`.
+    /// The name with the types around it. For example: `Screens.FilmDescriptor`.
     var name: String
     /// `struct`, `class`, `enum`, `actor`, `protocol` or `extension`.
     var keyword: String
     var place: SourcePlace
-    /// As written, without attributes and generic arguments: `ScreenDescriptor`, `Core.ScreenDescriptor`.
+    /// The inherited types, without attributes and generic arguments: `ScreenDescriptor`, `Core.ScreenDescriptor`.
     var inherited: [String] = []
     var isMainActor = false
-    /// It says itself that it is on no actor.
+    /// True if it is explicitly `nonisolated`.
     var isNonisolated = false
-    /// Of what it is marked with, by which it may be isolated to a global actor of the app's own.
+    /// The names of its attributes, one of which may be a global actor of the app.
     var attributes: [String] = []
-    /// As written, behind the attributes. For example: `public`.
+    /// The modifiers after the attributes, as written. For example: `public`.
     var modifiers: [String] = []
     var isGeneric = false
     var isFinal = false
-    /// Only its file, or only a type around it, sees it.
+    /// True if it is only visible in its file, or in a type around it.
     var isHidden = false
-    /// Only its file, or only a type around it, sees the types in it.
+    /// True if the types in it are only visible in its file, or in a type around it.
     var hidesTypes = false
-    /// Other modules see it.
+    /// True if other modules can use it.
     var isExported = false
-    /// It is there on some platforms or in some builds only.
+    /// True if it only exists on some platforms or in some builds.
     var isConditional = false
-    /// It, or a type around it, has an `@available`.
+    /// True if it, or a type around it, has an `@available`.
     var isAvailableInPart = false
     var members = MemberFacts()
 
     var isExtension: Bool { keyword == "extension" }
     var isProtocol: Bool { keyword == "protocol" }
-    /// As it begins behind its attributes. For example: `public protocol Place`.
+    /// Its beginning after the attributes. For example: `public protocol Place`.
     var beginning: String { (modifiers + [keyword, lastName]).joined(separator: " ") }
-    /// Without the types around it.
+    /// The name without the types around it.
     var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
 }
 
-/// What stands between a type's braces.
+/// The members between a type's braces.
 struct MemberFacts: Sendable {
     struct Parameter: Hashable, Sendable {
-        /// `nil` for `_`.
+        /// The argument label; `nil` for `_`.
         var label: String?
         var type: String?
         var defaultValue: String?
@@ -48,45 +48,45 @@ struct MemberFacts: Sendable {
     struct Method: Hashable, Sendable {
         var name: String
         var labels: [String?]
-        /// Of its parameters, as written.
+        /// The types of its parameters, as written.
         var types: [String] = []
-        /// `nil` for none.
+        /// The result type, if any.
         var returns: String?
         var isGeneric: Bool
         var isStatic = false
         var isOverride = false
-        /// It says itself that it is on no actor.
+        /// True if it is explicitly `nonisolated`.
         var isNonisolated = false
-        /// Of what it is marked with.
+        /// The names of its attributes.
         var attributes: [String] = []
-        /// As written, behind the attributes. For example: `public`.
+        /// The modifiers after the attributes, as written. For example: `public`.
         var modifiers: [String] = []
 
-        /// As it begins behind its attributes. For example: `public func resolve`.
+        /// Its beginning after the attributes. For example: `public func resolve`.
         var beginning: String { (modifiers + ["func", name]).joined(separator: " ") }
 
-        /// For example: `resolve(_:)`.
+        /// The name with labels. For example: `resolve(_:)`.
         var fullName: String { "\(name)(\(labels.map { "\($0 ?? "_"):" }.joined()))" }
     }
 
-    /// What an initializer that isn't written takes.
+    /// The parameters of an implicit initializer.
     var stored: [Parameter] = []
-    /// Those that other files may call.
+    /// The initializers that other files can call.
     var initializers: [[Parameter]] = []
     var hasHiddenInitializer = false
-    /// Types of properties, where they are written.
+    /// The types of properties, if they are written.
     var properties: [String: String] = [:]
-    /// Types of an object's own properties that other files see in every build, where they are written.
+    /// The types of instance properties that other files can use in every build, if they are written.
     var instanceTypes: [String: String] = [:]
     var methods: [Method] = []
-    /// Of all methods, properties, cases and types.
+    /// The names of all methods, properties, cases and types.
     var names: Set<String> = []
     var aliases: [String: String] = [:]
-    /// Those that stand in an `#if`.
+    /// The aliases inside of an `#if`.
     var unsureAliases: Set<String> = []
-    /// Of a protocol, with what each is unless a conforming type says otherwise.
+    /// A protocol's associated types with their defaults.
     var associatedTypes: [(name: String, standard: String?)] = []
-    /// Names that other files can't use.
+    /// The names that other files can't use.
     var hidden: Set<String> = []
 
     mutating func merge(_ other: MemberFacts) {

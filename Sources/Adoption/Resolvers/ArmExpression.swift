@@ -1,28 +1,28 @@
-/// The one expression that makes a screen, so that it can stand in another file of the app.
+/// The single expression that makes a screen, in a form for another file of the app.
 struct ArmExpression: Hashable, Sendable {
-    /// A name that its file must be able to use elsewhere.
+    /// A name that has to be usable in the other file.
     struct Use: Hashable, Sendable {
         var name: String
-        /// What stands before it, also `self`, which a parameter may become; `nil` for nothing.
+        /// The expression before it, even `self`, which a parameter may become; `nil` if there is none.
         var base: String?
         var place: SourcePlace
-        /// The byte of the text at which it begins; `nil` where nothing can be written before it.
+        /// The offset in the text at which it begins; `nil` if nothing can be inserted before it.
         var offset: Int?
-        /// A member in a key path, of a type that isn't written.
+        /// The base of a member in a key path, whose type isn't written.
         static let keyPath = "\\"
     }
 
-    /// In one line, with `descriptor` for what it is bound to.
+    /// The text on one line, with `descriptor` for the variable bound to it.
     var text: String
-    /// What it mentions of the file around it.
+    /// The names that it uses of the file around it.
     var uses: [Use]
-    /// The way from a name to the value: `Film`, a call, `.screen`, a call.
+    /// The steps from a name to the value: `Film`, a call, `.screen`, a call.
     var chain: [Step]
-    /// It was cast to what the function returns, so that its own type isn't known to the compiler by that.
+    /// True if it was cast to the function's result type, so that the compiler doesn't know its own type.
     var isCast: Bool
-    /// It uses the parameter that the generated method has as well.
+    /// True if it uses the parameter that the generated method has, too.
     var usesHanded = false
-    /// What it hands to a helper, at most one: the helper may do no more than cast it.
+    /// The value that it passes to a helper, at most one: the helper may only cast it.
     var wrapped: [Wrapped] = []
 
     struct Wrapped: Hashable, Sendable {
@@ -30,11 +30,11 @@ struct ArmExpression: Hashable, Sendable {
         var value: ArmExpression
     }
 
-    /// What stands between a call's parentheses.
+    /// An argument of a call.
     struct Argument: Hashable, Sendable {
-        /// `nil` for none.
+        /// The label, if any.
         var label: String?
-        /// It is the descriptor itself.
+        /// True if it is the descriptor itself.
         var isDescriptor: Bool
     }
 
@@ -42,7 +42,7 @@ struct ArmExpression: Hashable, Sendable {
         case name(String)
         case member(String)
         case call([Argument])
-        /// Something that says nothing about a type.
+        /// An operation that shows no type.
         case other
     }
 }

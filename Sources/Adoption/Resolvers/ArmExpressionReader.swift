@@ -1,20 +1,20 @@
 import SwiftReading
 import SwiftSyntax
 
-/// Reads the one expression of an arm, and writes it anew for another place.
+/// Reads the single expression of an arm, and rewrites it for another place.
 struct ArmExpressionReader {
-    /// What the arm calls the descriptor; `nil` where it has no name for it.
+    /// The arm's name for the descriptor; `nil` if it has none.
     let bound: String?
-    /// What the function calls it.
+    /// The function's name for the descriptor.
     let subject: String
-    /// What the function returns, as written.
+    /// The function's result type, as written.
     let result: String
-    /// Names that mean something within the function only.
+    /// The names that are local to the function.
     let locals: Set<String>
     let file: Int
     /// The parameter that becomes `self`.
     var environment: EnvironmentName?
-    /// The parameter that the generated method has as well.
+    /// The parameter that the generated method has, too.
     var handed: String?
 
     func read(_ node: ExprSyntax) -> Result<ArmExpression, Obstacle> {
@@ -41,7 +41,7 @@ struct ArmExpressionReader {
         return .success(expression)
     }
 
-    /// By the arm's name for it, or cast from the function's.
+    /// Returns true for the descriptor, by the arm's name for it, or cast from the function's.
     private func isDescriptor(_ node: ExprSyntax) -> Bool {
         if let name = node.as(DeclReferenceExprSyntax.self) { return name.baseName.plainText == bound }
         guard let cast = node.as(SequenceExprSyntax.self), cast.isCast else { return false }
@@ -55,7 +55,7 @@ struct ArmExpressionReader {
         return step
     }
 
-    /// `cast` and `Film()` of `cast(Film())`, which may be all that the helper does.
+    /// Returns a helper, which may only cast, and its argument: `cast` and `Film()` for `cast(Film())`.
     private func handedOver(_ node: ExprSyntax) -> (String, ExprSyntax)? {
         guard let call = node.as(FunctionCallExprSyntax.self), call.trailingClosure == nil, call.arguments.count == 1,
             let argument = call.arguments.first, argument.label == nil,
@@ -65,7 +65,7 @@ struct ArmExpressionReader {
         return (name, argument.expression)
     }
 
-    /// What is cast to the function's result, or handed to a helper that does so.
+    /// Returns the value that is cast to the function's result type, and true if it was.
     private func withoutCast(_ node: ExprSyntax) -> (ExprSyntax, Bool) {
         if let (value, type) = assigned(node), type == nil || type == "Any" || type == result {
             return (withoutCast(value).0, true)
@@ -84,7 +84,7 @@ struct ArmExpressionReader {
         return (node, false)
     }
 
-    /// `Film()` and `Any` of `screen = Film() as Any`.
+    /// Returns the value and type of an assignment: `Film()` and `Any` for `screen = Film() as Any`.
     private func assigned(_ node: ExprSyntax) -> (ExprSyntax, type: String?)? {
         guard let elements = node.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
             [3, 5].contains(elements.count),

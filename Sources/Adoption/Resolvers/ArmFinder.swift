@@ -1,11 +1,11 @@
 import SwiftReading
 import SwiftSyntax
 
-/// Walks a body without going into functions and closures within it.
+/// Finds the arms in a body, without those in nested functions and closures.
 final class ArmFinder: SyntaxVisitor {
     private let reader: DispatchReader
     private(set) var arms: [Arm] = []
-    /// The `#if`s around the place.
+    /// The `#if`s around the current node.
     private var conditions: [IfConfigDeclSyntax] = []
 
     private let body: CodeBlockSyntax
@@ -33,7 +33,7 @@ final class ArmFinder: SyntaxVisitor {
         return .skipChildren
     }
 
-    /// - Parameter above: why an arm may not be reached, because of one above it.
+    /// - Parameter above: the reason why an arm may not be reached, because of one above it.
     private func add(_ cases: SwitchCaseListSyntax, of node: SwitchExprSyntax, above: inout Obstacle?) {
         for element in cases {
             switch element {
@@ -81,7 +81,7 @@ final class ArmFinder: SyntaxVisitor {
         conditions.last.map { reader.obstacle("its arm stands in an '#if'", $0) }
     }
 
-    /// `if let film = descriptor as? FilmDescriptor { … }`, also behind `else`.
+    /// Reads `if let film = descriptor as? FilmDescriptor { … }`, even after `else`.
     override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
         guard let (type, name) = reader.castType(of: node) else { return .visitChildren }
         let isChained = node.elseBody != nil || node.parent?.is(IfExprSyntax.self) == true
@@ -105,7 +105,7 @@ final class ArmFinder: SyntaxVisitor {
         return .skipChildren
     }
 
-    /// `guard let film = descriptor as? FilmDescriptor else { … }` goes on with the rest of the function.
+    /// Reads `guard let film = descriptor as? FilmDescriptor else { … }`, whose arm is the rest of the function.
     override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
         guard let (type, _) = node.conditions.lazy.compactMap({ self.reader.castType(of: $0) }).first else {
             return .visitChildren

@@ -1,9 +1,9 @@
 import SwiftReading
 import SwiftSyntax
 
-/// The way that leads to an expression's value, for finding its type without a compiler.
+/// The steps that lead to an expression's value, to find its type without a compiler.
 struct CallChain {
-    /// Whether an expression is the descriptor.
+    /// Returns true if an expression is the descriptor.
     let isDescriptor: (ExprSyntax) -> Bool
 
     func steps(of node: ExprSyntax) -> [ArmExpression.Step] {

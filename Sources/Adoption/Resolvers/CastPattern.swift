@@ -2,7 +2,7 @@ import SwiftReading
 import SwiftSyntax
 
 extension DispatchReader {
-    /// Whether a statement does nothing but decide by the descriptor's type.
+    /// Returns true if a statement only decides by the descriptor's type.
     func decides(_ node: Syntax) -> Bool {
         if let item = node.as(CodeBlockItemSyntax.self) { return decides(Syntax(item.item)) }
         if let statement = node.as(ExpressionStmtSyntax.self) { return decides(Syntax(statement.expression)) }
@@ -19,7 +19,7 @@ extension DispatchReader {
         return Syntax(node).isValue || gives(node.body.statements)
     }
 
-    /// Whether statements give the screen, and don't just do something on the way.
+    /// Returns true if statements return the screen, rather than just doing something in between.
     private func gives(_ statements: CodeBlockItemListSyntax) -> Bool {
         if statements.alwaysReturns { return true }
         guard statements.givesValueItself, let only = statements.onlyExpression else { return false }
@@ -62,12 +62,12 @@ extension DispatchReader {
 }
 
 extension SequenceExprSyntax {
-    /// `x as T`, `x as? T` or `x as! T`, and nothing else.
+    /// True for `x as T`, `x as? T` or `x as! T` alone.
     var isCast: Bool { elements.count == 3 && elements.contains { $0.is(UnresolvedAsExprSyntax.self) } }
 }
 
 extension PatternSyntax {
-    /// `Film` and `film` of `let film as Film`, and `Film` of `is Film`.
+    /// The type and name: `Film` and `film` for `let film as Film`, and `Film` for `is Film`.
     var castType: (TypeSyntax, String?)? {
         switch self.as(PatternSyntaxEnum.self) {
         case .isTypePattern(let node): return (node.type, nil)

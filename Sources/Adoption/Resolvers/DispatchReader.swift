@@ -1,20 +1,20 @@
 import SwiftReading
 import SwiftSyntax
 
-/// Finds what a function does for each type that its descriptor may be.
+/// Finds the arms of a function for each type that its descriptor may have.
 struct DispatchReader {
-    /// What the body calls the descriptor.
+    /// The body's name for the descriptor.
     let subject: String
-    /// What the function returns, as written.
+    /// The function's result type, as written.
     let result: String
-    /// The function's parameters, of types and values.
+    /// The function's parameters, both types and values.
     let parameterNames: Set<String>
-    /// The type of the descriptor, where the function is generic over it alone.
+    /// The type of the descriptor, if the function is generic over it alone.
     let genericName: String?
     let file: Int
-    /// The parameter that stands for `self` where arms are read for another type.
+    /// The parameter that stands for `self` if arms are read for another type.
     var environment: EnvironmentName?
-    /// The parameter that the generated method has as well.
+    /// The parameter that the generated method has, too.
     var handed: String?
 
     func arms(in body: CodeBlockSyntax) -> [Arm] {
@@ -46,12 +46,12 @@ struct DispatchReader {
         }
     }
 
-    /// The arm for a type, made by some statements.
+    /// Returns the arm for a type, made of some statements.
     ///
     /// - Parameters:
-    ///   - obstacle: why it isn't looked at any closer.
-    ///   - surroundings: why it isn't always what the function does, unless something in it stands against it already.
-    ///   - isValue: whether the value of an expression is what the function gives, without a word.
+    ///   - obstacle: the reason why it isn't read any further.
+    ///   - surroundings: the reason why the function doesn't always run it, used if it has no obstacle itself.
+    ///   - isValue: true if the value of an expression is the function's result, without `return`.
     func arm(
         _ type: TypeSyntax,
         boundTo name: String?,
@@ -77,7 +77,7 @@ struct DispatchReader {
         return arm
     }
 
-    /// What can become a method as it stands: it only knows the descriptor, and always returns.
+    /// Returns the statements if they can become a method unchanged: they only use the descriptor, and always return.
     private func movableStatements(
         _ statements: CodeBlockItemListSyntax,
         of node: Syntax,

@@ -1,16 +1,16 @@
 import SwiftReading
 import SwiftSyntax
 
-/// What stands around an arm in the body of its function, and could keep the generated switch from doing the same.
+/// The code around an arm in the body of its function, which could keep the generated switch from doing the same.
 struct DispatchSurroundings {
     let body: CodeBlockSyntax
     let isDispatch: (Syntax) -> Bool
 
-    /// Why an arm isn't always what the function does for its descriptor.
+    /// Returns the reason why the function doesn't always run an arm for its descriptor.
     ///
     /// - Parameters:
-    ///   - node: the `switch` or `if` that has the arm.
-    ///   - leaves: whether the arm returns.
+    ///   - node: the `switch` or `if` around the arm.
+    ///   - leaves: true if the arm returns.
     func obstacle(around node: some SyntaxProtocol, leaves: Bool) -> (reason: String, node: Syntax)? {
         guard let item = item(around: Syntax(node)) else {
             return ("its arm is inside another statement", Syntax(node))
@@ -27,7 +27,7 @@ struct DispatchSurroundings {
         return changed(behind: items[(position + 1)...])
     }
 
-    /// A statement of the body itself.
+    /// Returns the statement of the body itself around a node.
     private func item(around node: Syntax) -> CodeBlockItemSyntax? {
         var current = node
         while let parent = current.parent {
@@ -37,7 +37,7 @@ struct DispatchSurroundings {
         return nil
     }
 
-    /// The statement between an arm and the body that decides whether the arm is reached.
+    /// Returns the statement between an arm and the body that decides whether the arm is reached.
     private func nesting(of node: Syntax, in item: CodeBlockItemSyntax) -> Syntax? {
         var current = node
         while let parent = current.parent, current.id != Syntax(item).id {
@@ -55,7 +55,7 @@ struct DispatchSurroundings {
         item.item.is(VariableDeclSyntax.self) || item.item.is(FunctionDeclSyntax.self) || isDispatch(Syntax(item))
     }
 
-    /// What is done with the screen before it is returned.
+    /// Returns the change of the screen before it is returned, if any.
     private func changed(behind items: ArraySlice<CodeBlockItemSyntax>) -> (String, Syntax)? {
         for item in items where !isDispatch(Syntax(item)) {
             if case .stmt(let statement) = item.item, let node = statement.as(ReturnStmtSyntax.self) {
@@ -66,7 +66,7 @@ struct DispatchSurroundings {
         return nil
     }
 
-    /// `screen`, also cast.
+    /// Returns true for `screen`, even with a cast.
     private func isPlain(_ node: ExprSyntax?) -> Bool {
         guard let node else { return false }
         if let tuple = node.as(TupleExprSyntax.self) {

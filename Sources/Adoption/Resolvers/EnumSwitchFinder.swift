@@ -1,7 +1,7 @@
 import SwiftReading
 import SwiftSyntax
 
-/// Looks for a `switch` over the cases of a parameter.
+/// Finds a `switch` over the cases of a parameter.
 final class EnumSwitchFinder: SyntaxVisitor {
     private let subject: String
     private(set) var isFound = false

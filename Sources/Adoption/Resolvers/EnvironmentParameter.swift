@@ -1,33 +1,32 @@
-/// A parameter that a function hands to the builders of its screens.
+/// A parameter that a function passes to the builders of its screens.
 ///
-/// For example: `environment` of `static func make<D: Screen>(_ screen: D, environment: AppEnvironment) -> D.Content`.
+/// For example: `environment` in `static func make<D: Screen>(_ screen: D, environment: AppEnvironment) -> D.Content`.
 struct EnvironmentParameter: Sendable {
-    /// What the body calls it.
+    /// The local name.
     var name: String
-    /// As another function has to declare it. For example: `environment: AppEnvironment`; `nil` where that takes several
-    /// lines.
+    /// Its declaration: `environment: AppEnvironment`; `nil` if it takes several lines.
     var declaration: String?
-    /// As a method of its type hands itself over. For example: `environment: self`.
+    /// The argument with which a method of its type passes itself. For example: `environment: self`.
     var argument: String
     var type: Result<String, TypeObstacle>
-    /// As they read in a method of its type, with `self` for it.
+    /// The arms for a method of its type, with `self` for the parameter.
     var arms: [Arm]
-    /// The body asks it for adopted scenes already.
+    /// True if the body already asks it for adopted scenes.
     var isAsked: Bool
-    /// The body hands it to the generated switch already.
+    /// True if the body already passes it to the generated switch.
     var isHandedOn: Bool
-    /// Why no arm can become one of such a method; `nil` where nothing stands against it.
+    /// The reason why no arm can become one of such a method, if any.
     var obstacle: Obstacle?
 
-    /// Why specs can't name its type, as the end of a sentence.
+    /// The reason why specs can't name its type, as the end of a sentence.
     struct TypeObstacle: Error, Hashable, Sendable {
         var reason: String
     }
 }
 
-/// The parameter that becomes `self`, while an arm is read.
+/// The parameter that becomes `self` while an arm is read.
 struct EnvironmentName: Sendable {
     var parameter: String
-    /// Whose methods and properties the function can use without a word; `nil` outside of types.
+    /// The type whose methods and properties the function can use implicitly; `nil` outside of types.
     var typeAround: String?
 }

@@ -5,7 +5,7 @@ import SwiftSyntax
 struct EnvironmentTypeReader {
     let function: FunctionDeclSyntax
 
-    /// The plain name, also of `any AppDependencies` and `some AppDependencies`.
+    /// Returns the plain name, even for `any AppDependencies` and `some AppDependencies`.
     func type(of node: TypeSyntax) -> Result<String, EnvironmentParameter.TypeObstacle> {
         switch node.as(TypeSyntaxEnum.self) {
         case .identifierType(let type):

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Looks for what means something else, or nothing, in another function: a jump out of the `switch` around it, or the function's
-/// name.
+/// Finds code that means something else, or nothing, in another function: jumps out of the `switch` around it, and
+/// the function's name.
 final class JumpFinder: SyntaxVisitor {
     private(set) var isFound = false
 

@@ -1,13 +1,13 @@
 import SwiftReading
 import SwiftSyntax
 
-/// Collects the names that a closure or another piece of code declares.
+/// Collects the names that a closure or other piece of code declares.
 final class LocalNameFinder: SyntaxVisitor {
     private(set) var names: Set<String> = []
 
     private let entersClosures: Bool
 
-    /// - Parameter entersClosures: whether those count that only closures inside it know.
+    /// - Parameter entersClosures: true to include names that only nested closures know.
     init(entersClosures: Bool = true) {
         self.entersClosures = entersClosures
         super.init(viewMode: .sourceAccurate)

@@ -1,7 +1,7 @@
 import SwiftReading
 import SwiftSyntax
 
-/// The names of a function's own that can be used at a place in it.
+/// Collects a function's local names that are visible at a place in it.
 enum LocalNames {
     static func visible(from node: some SyntaxProtocol) -> Set<String> {
         var names: Set<String> = []

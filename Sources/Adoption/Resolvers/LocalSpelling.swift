@@ -1,6 +1,6 @@
 import SwiftReading
 
 extension String {
-    /// As code has to spell it where it names a parameter or a variable: `` `in` `` of `in`.
+    /// The name of a parameter or variable as code spells it: `` `in` `` for `in`.
     var spelledAsLocal: String { (try? SwiftIdentifier.read(self).get())?.backtickedIfNeeded(as: .local) ?? self }
 }

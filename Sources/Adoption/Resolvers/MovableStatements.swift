@@ -1,20 +1,20 @@
 import SwiftReading
 import SwiftSyntax
 
-/// The statements of an arm that can become a method of the same type, byte by byte.
+/// The statements of an arm that can become a method of the same type unchanged.
 struct MovableStatements: Hashable, Sendable {
-    /// From behind the arm's heading to the end of its last line; it begins in the same line, or with a line break.
+    /// The range after the arm's heading, to the end of its last line; it may begin with a line break.
     var body: Range<Int>
-    /// The lines of the whole arm, with comments right above it.
+    /// The lines of the whole arm, with comments directly above it.
     var lines: Range<Int>
     /// The lines of those comments.
     var comments: Range<Int>
-    /// What the arm calls the descriptor; `nil` where it has no name for it.
+    /// The arm's name for the descriptor; `nil` if it has none.
     var boundName: String?
 }
 
 extension Syntax {
-    /// The lines of an arm, and those of the statements in it; `nil` where other text stands in the same lines.
+    /// Returns the lines of an arm, and those of its statements; `nil` if other text is on the same lines.
     func linesWithBody(_ statements: CodeBlockItemListSyntax) -> (
         whole: Range<Int>, comments: Range<Int>, body: Range<Int>
     )? {
@@ -42,7 +42,7 @@ extension Syntax {
 }
 
 extension Trivia {
-    /// How many bytes the lines of comments take that stand right above the last line, without an empty one between.
+    /// Returns the length in bytes of comment lines directly above the last line, without an empty line in between.
     ///
     /// - Parameter margin: the bytes of the last line.
     fileprivate func lengthOfLastComments(above margin: Int) -> Int {
@@ -63,7 +63,7 @@ extension TriviaPiece {
 }
 
 extension CodeBlockItemListSyntax {
-    /// Whether nothing behind it is ever reached, as far as one sees without types.
+    /// True if code after it is never reached, as far as can be told without types.
     var alwaysReturns: Bool {
         guard let last else { return false }
         switch last.item {
@@ -97,7 +97,7 @@ extension ExprSyntax {
     }
 }
 
-/// Looks for names of the function around some statements.
+/// Finds uses of a function's names in some statements.
 final class UsedNames: SyntaxVisitor {
     private let names: Set<String>
     private(set) var isFound = false
@@ -118,13 +118,13 @@ final class UsedNames: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// `[title]` in front of a closure.
+    /// Finds `[title]` before a closure.
     override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
         if node.initializer == nil, names.contains(node.name.plainText) { isFound = true }
         return .visitChildren
     }
 
-    /// `if let title`.
+    /// Finds `if let title`.
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
         let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
         if node.initializer == nil, let name, names.contains(name) { isFound = true }

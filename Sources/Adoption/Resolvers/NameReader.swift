@@ -1,18 +1,18 @@
 import SwiftReading
 import SwiftSyntax
 
-/// Looks at each name that an expression uses.
+/// Reads each name that an expression uses.
 final class NameReader: SyntaxVisitor {
     private let reader: ArmExpressionReader
-    /// What is written in the place of a token.
+    /// The replacements of tokens.
     private(set) var replaced: [SyntaxIdentifier: String] = [:]
     private(set) var dropped: Set<SyntaxIdentifier> = []
     private(set) var uses: [(ArmExpression.Use, SyntaxIdentifier)] = []
-    /// Tokens that nothing can be written before.
+    /// The tokens that nothing can be inserted before.
     private(set) var fixed: Set<SyntaxIdentifier> = []
     private(set) var obstacle: Obstacle?
     private(set) var usesHanded = false
-    /// Names that the closures around a place bring themselves, the innermost last.
+    /// The names that the closures around the current node declare, innermost last.
     private var closures: [Set<String>] = []
 
     init(reader: ArmExpressionReader) {
@@ -33,14 +33,14 @@ final class NameReader: SyntaxVisitor {
 
     override func visitPost(_ node: ClosureExprSyntax) { closures.removeLast() }
 
-    /// What a key path names is a member of a type that isn't written.
+    /// Reads a key path, whose names are members of a type that isn't written.
     override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind {
         use(node.declName.baseName, of: ArmExpression.Use.keyPath)
         if let arguments = node.genericArgumentClause { walk(arguments) }
         return .skipChildren
     }
 
-    /// `descriptor as! FilmDescriptor` is the descriptor.
+    /// Replaces `descriptor as! FilmDescriptor` by the descriptor.
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         guard node.isCast, let first = node.elements.first?.as(DeclReferenceExprSyntax.self),
             first.baseName.plainText == reader.subject, reader.bound != reader.subject
@@ -84,7 +84,7 @@ final class NameReader: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// `[film]` in front of a closure's statements names it as well.
+    /// Reads `[film]` before a closure's statements, which uses the name, too.
     override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
         if node.initializer == nil {
             fixed.insert(node.name.id)
@@ -97,7 +97,7 @@ final class NameReader: SyntaxVisitor {
         return .skipChildren
     }
 
-    /// The type around the function isn't the one around the generated method.
+    /// Replaces `Self`: the type around the function isn't the one around the generated method.
     private func readSelf(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
         if let type = reader.environment?.typeAround, token.tokenKind == .keyword(.Self) {
             replaced[token.id] = type

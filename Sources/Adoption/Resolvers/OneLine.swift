@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// An expression in one line.
+/// An expression on one line.
 struct OneLine {
     let text: String
-    /// The byte of the text at which each token begins.
+    /// The offset in the text at which each token begins.
     let offsets: [SyntaxIdentifier: Int]
 
     init(of node: ExprSyntax, replacing replaced: [SyntaxIdentifier: String], leavingOut dropped: Set<SyntaxIdentifier>)

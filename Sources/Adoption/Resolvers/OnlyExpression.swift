@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Syntax {
-    /// Whether a `switch` or `if` is itself what a function returns or a variable is.
+    /// True if a `switch` or `if` itself is a function's result or a variable's value.
     var isValue: Bool {
         guard let parent else { return false }
         if parent.is(ExpressionStmtSyntax.self) || parent.is(IfExprSyntax.self) { return parent.isValue }
@@ -12,7 +12,7 @@ extension Syntax {
 }
 
 extension CodeBlockItemListSyntax {
-    /// It returns or assigns.
+    /// True if it returns or assigns.
     var givesValueItself: Bool {
         switch first?.item {
         case .stmt(let statement): statement.is(ReturnStmtSyntax.self)
@@ -28,7 +28,7 @@ extension CodeBlockSyntax {
 }
 
 extension CodeBlockItemListSyntax {
-    /// The value of a body that has just one: with or without `return`, or assigned to a variable.
+    /// The value of a body that has only one: with or without `return`, or assigned to a variable.
     var onlyExpression: ExprSyntax? {
         guard count == 1, let item = first?.item else { return nil }
         switch item {

@@ -1,94 +1,94 @@
 /// A function of the app that makes screens from descriptors: the resolver, or one of its overloads.
 struct Opener: Sendable {
-    /// The type that it is a method of, with the types around that. For example: `Dependencies`.
+    /// The type that it is a method of, including the types around that one. For example: `Dependencies`.
     var owner: String
-    /// The types that it is written in, from the outside; Swift looks names up in each.
+    /// The types around it, outermost first; Swift looks names up in each.
     var around: [String]
-    /// For example: `resolve(_:)`.
+    /// The name. For example: `resolve(_:)`.
     var name: String
     var place: SourcePlace
-    /// What the body calls the descriptor.
+    /// The body's name for the descriptor.
     var subject: String
-    /// The protocol of the descriptors, or the one descriptor's type where each has an overload.
+    /// The protocol of the descriptors, or a single descriptor's type if each has an overload.
     var parameterType: String
-    /// `D` of `resolve<D: ScreenDescriptor>`.
+    /// The generic parameter: `D` in `resolve<D: ScreenDescriptor>`.
     var genericName: String?
-    /// What it returns, as written.
+    /// The result type as written.
     var result: String
-    /// What it says of itself, as other functions of its type do.
+    /// Its declaration, in the form of its type's methods.
     var head: MemberFacts.Method
-    /// Why none of its arms can be made elsewhere; `nil` where nothing stands against it.
+    /// The reason why none of its arms can be moved, if any.
     var obstacle: Obstacle?
     var arms: [Arm] = []
-    /// It is one of several functions that take a descriptor's type each.
+    /// True if it is one of several functions that take one descriptor's type each.
     var isOverload = false
-    /// Its body can be another method's, word by word.
+    /// True if its body can be another method's, word for word.
     var isMovable = false
-    /// What an edit of its body needs to know.
+    /// The parts of its body that an edit needs.
     var body: OpenerBody
-    /// Its other parameter, where it has just one.
+    /// Its other parameter, if it has exactly one.
     var environment: EnvironmentParameter?
-    /// Its other parameter, where the generated method has it as well.
+    /// Its other parameter, if the generated method has it, too.
     var handed: HandedParameter?
-    /// It is static or belongs to no type, so that only a parameter can have what arms build with.
+    /// True if it is static or outside of types, so that only a parameter can provide the environment of arms.
     var needsEnvironment = false
-    /// The type around the function where `owner` is the type of a parameter; empty for none.
+    /// The type around the function if `owner` is the type of a parameter; empty for a function outside of types.
     var typeAround: String?
-    /// What stands before a call of a method of `owner`. For example: `environment.`.
+    /// The text before a call of a method of `owner`. For example: `environment.`.
     var receiver = ""
 
-    /// The type within which its source names others.
+    /// The type in which its source looks names up.
     var scope: String { typeAround ?? owner }
 }
 
-/// A parameter that a function hands to the generated switch, whose arms are its own.
+/// A parameter that a function passes to the generated switch.
 ///
-/// For example: `navigator` of `func open(_ place: any Place, navigator: Navigator) -> UIViewController`.
+/// For example: `navigator` in `func open(_ place: any Place, navigator: Navigator) -> UIViewController`.
 struct HandedParameter: Sendable {
-    /// What the body calls it.
+    /// The local name.
     var name: String
-    /// As written.
+    /// The type as written.
     var type: String
-    /// As they read where it is known.
+    /// The arms that may use it.
     var arms: [Arm]
 }
 
-/// The body of an opener, as far as an edit of it needs to know.
+/// The parts of an opener's body that an edit needs.
 struct OpenerBody: Sendable {
-    /// The byte behind the function's closing brace.
+    /// The offset after the function's closing brace.
     var end: Int
-    /// The byte where the function's declaration begins.
+    /// The offset of the function's declaration.
     var declaration: Int
-    /// What stands between `<` and `>`, and behind `where`.
+    /// The text between `<` and `>`, and that after `where`.
     var generics: String
     var requirements: String
-    /// The byte behind the opening brace, or behind the statement above.
+    /// The offset after the opening brace, or after the statement above.
     var opening: Int
-    /// The byte where the first statement that decides by the descriptor's type begins.
+    /// The offset of the first statement that decides by the descriptor's type.
     var start: Int
-    /// The byte behind the opening brace.
+    /// The offset after the opening brace.
     var brace: Int
-    /// The byte of a `switch` or `if` that is the whole body and gives its value without `return`.
+    /// The offset of a `switch` or `if` that is the whole body and returns its value implicitly.
     var implicitReturn: Int?
-    /// It asks for adopted scenes already.
+    /// True if it already asks for adopted scenes.
     var asksFirst: Bool
 }
 
-/// What an opener does for one type of descriptor.
+/// The code of an opener for one type of descriptor.
 struct Arm: Sendable {
-    /// As the source writes it.
+    /// The type as the source writes it.
     var type: String
     var place: SourcePlace
     var content: Result<ArmExpression, Obstacle>
-    /// The bytes that can be taken out with it; `nil` where other text stands in the same lines.
+    /// The range that can be removed with it; `nil` if other text is on the same lines.
     var lines: Range<Int>?
-    /// What can become a method, where it isn't one expression that can stand elsewhere.
+    /// The statements that can become a method, if it isn't a single expression that can be moved.
     var movable: MovableStatements?
 }
 
-/// Why something stays written by hand.
+/// The reason why something stays written by hand.
 struct Obstacle: Error, Hashable, Sendable {
-    /// As the end of a sentence. For example: `it has statements of its own`.
+    /// The end of a sentence. For example: `it has statements of its own`.
     var reason: String
     var place: SourcePlace
 }
@@ -107,7 +107,7 @@ extension EnumOpener {
         "Destination", "Flow", "Link", "Module", "Page", "Path", "Place", "Route", "Scene", "Screen", "Sheet", "Tab",
     ]
 
-    /// Rows and cells are made by the cases of an enum just so.
+    /// True if it may return screens. Rows and cells are made by the cases of an enum in the same way.
     var mayShowScreens: Bool {
         if result.contains("Controller") { return true }
         return result.contains("View") && EnumOpener.words.contains(where: parameterType.hasSuffix)

@@ -2,7 +2,7 @@ import SwiftReading
 import SwiftSyntax
 
 extension OpenerBody {
-    /// - Parameter decides: whether a statement decides by the descriptor's type; those above it run first.
+    /// - Parameter decides: returns true if a statement decides by the descriptor's type; those above it run first.
     init(_ body: CodeBlockSyntax, of function: FunctionDeclSyntax, decidesBy decides: (Syntax) -> Bool) {
         end = function.endPositionBeforeTrailingTrivia.utf8Offset
         declaration = function.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -22,7 +22,7 @@ extension OpenerBody {
 }
 
 extension CodeBlockItemSyntax.Item {
-    /// A `switch` or `if` whose branches are values.
+    /// The `switch` or `if` whose branches are values.
     fileprivate var valueWithoutReturn: Syntax? {
         let node: Syntax
         switch self {

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// The parameter that a function builds with.
 extension OpenerReader {
-    /// The one other parameter, and the arms where they know it.
+    /// Returns the only other parameter, and the arms that can use it.
     func handed(
         besides parameter: FunctionParameterSyntax,
         _ body: CodeBlockSyntax,
@@ -26,7 +26,7 @@ extension OpenerReader {
         )
     }
 
-    /// The one other parameter, and the arms as a method of its type would have them.
+    /// Returns the only other parameter, and the arms for a method of its type.
     func environment(
         besides parameter: FunctionParameterSyntax,
         _ body: CodeBlockSyntax,

@@ -1,7 +1,7 @@
 import SwiftReading
 import SwiftSyntax
 
-/// Why a function can't be what generated code stands in for.
+/// The reasons why generated code can't replace a function.
 extension OpenerReader {
     func obstacle(_ reason: String) -> Obstacle {
         Obstacle(reason: reason, place: place(of: function.name))
@@ -14,7 +14,7 @@ extension OpenerReader {
         return isStatic ? staticObstacle : signatureObstacle
     }
 
-    /// Of a static function, unless its one other parameter says more.
+    /// The obstacle of a static function, unless its only other parameter has a more specific one.
     private var staticObstacle: Obstacle {
         switch function.signature.parameterClause.parameters.count {
         case 1: obstacle("'\(name)' is static, so there is no environment to build with")
@@ -23,7 +23,7 @@ extension OpenerReader {
         }
     }
 
-    /// Of the type around it.
+    /// The obstacle of the type around it.
     var typeObstacle: Obstacle? {
         if owner?.isAvailableInPart == true || function.attributes.names.contains("available") {
             return obstacle("'\(name)' isn't available everywhere")

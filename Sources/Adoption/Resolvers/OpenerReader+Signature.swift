@@ -1,15 +1,15 @@
 import SwiftReading
 import SwiftSyntax
 
-/// What the head of a function says.
+/// The declaration of a function without its body.
 extension OpenerReader {
-    /// For example: `resolve(_:)`.
+    /// The name with labels. For example: `resolve(_:)`.
     var name: String {
         let labels = function.signature.parameterClause.parameters.map { "\($0.label ?? "_"):" }
         return "\(function.name.plainText)(\(labels.joined()))"
     }
 
-    /// The descriptor comes first, or behind the environment.
+    /// Returns the parameter of the descriptor, the first one or the one after the environment.
     static func descriptor(of function: FunctionDeclSyntax, file: Int) -> FunctionParameterSyntax? {
         let all = function.signature.parameterClause.parameters
         guard all.count == 2, let first = all.first, let last = all.last, let body = function.body else {
@@ -37,7 +37,7 @@ extension OpenerReader {
 
     var result: String? { function.signature.returnClause?.type.trimmedDescription }
 
-    /// The generic parameter that the descriptor's type is.
+    /// The generic parameter that is the descriptor's type.
     var generic: String? {
         guard let name = parameter?.type.trimmedDescription else { return nil }
         return function.genericParameterClause?.parameters.first { $0.name.plainText == name }?.name.plainText

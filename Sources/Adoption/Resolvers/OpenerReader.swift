@@ -4,11 +4,11 @@ import SwiftSyntax
 /// Reads a function that may open screens.
 struct OpenerReader {
     let function: FunctionDeclSyntax
-    /// The types around it, from the outside.
+    /// The types around it, outermost first.
     let around: [TypeFacts]
     let file: Int
     let isConditional: Bool
-    /// That of the descriptor.
+    /// The parameter of the descriptor.
     let parameter: FunctionParameterSyntax?
 
     init(function: FunctionDeclSyntax, around: [TypeFacts], file: Int, isConditional: Bool) {
@@ -21,7 +21,7 @@ struct OpenerReader {
 
     var owner: TypeFacts? { around.last }
 
-    /// `nil` for a function that decides nothing by a descriptor's type.
+    /// The opener; `nil` for a function that doesn't decide by a descriptor's type.
     var opener: Opener? {
         guard let parameter, let body = function.body, let result else { return nil }
         let isOverload = generic == nil && parameter.type.as(SomeOrAnyTypeSyntax.self) == nil
@@ -72,7 +72,7 @@ struct OpenerReader {
         )
     }
 
-    /// `nil` for a function that doesn't switch over an enum's cases.
+    /// The opener by enum; `nil` for a function that doesn't switch over an enum's cases.
     var enumOpener: EnumOpener? {
         guard let parameter = function.signature.parameterClause.parameters.first, let body = function.body, let result,
             generic == nil
@@ -89,7 +89,7 @@ struct OpenerReader {
         )
     }
 
-    /// What an overload does for its one descriptor.
+    /// Returns an overload's arm for its single descriptor.
     private func arm(for parameter: FunctionParameterSyntax, _ body: CodeBlockSyntax, _ dispatch: DispatchReader) -> Arm
     {
         let content = body.onlyExpression.map { dispatch.expression($0, boundTo: parameter.localName) }
@@ -101,13 +101,13 @@ struct OpenerReader {
         )
     }
 
-    /// What stands beside the function must be seen by other files, and know what types it speaks of.
+    /// True if a function beside it could be used in other files, and use its types.
     private var allowsFunctionsBeside: Bool {
         owner?.hidesTypes != true && (function.genericParameterClause?.parameters.count ?? 0) < 2
             && result?.contains(where: \.isNewline) == false
     }
 
-    /// Without what none of them can become.
+    /// Returns the arms, without movable statements if no function can be beside this one.
     func movable(_ arms: [Arm]) -> [Arm] {
         if allowsFunctionsBeside { return arms }
         return arms.map { arm in
@@ -117,7 +117,7 @@ struct OpenerReader {
         }
     }
 
-    /// Whether an overload's body means the same as that of another method. A builder of results gives it another meaning.
+    /// Returns true if an overload's body means the same in another method. A result builder would change its meaning.
     private func isMovable(_ body: CodeBlockSyntax) -> Bool {
         let jumps = JumpFinder()
         jumps.walk(body)

@@ -1,12 +1,12 @@
-/// A call that keeps a closure for a type, to be called for values of that type later.
+/// A call that stores a closure for a type, to be called later for values of that type.
 ///
 /// For example: `register(FilmDescriptor.self) { film in FilmBuilder.build(film) }`.
 struct Registration: Sendable {
-    /// As the source writes it.
+    /// The type as the source writes it.
     var type: String
-    /// The function that the call stands in, with the type around it. For example: `Registry.setUp()`.
+    /// The function around the call, with its type. For example: `Registry.setUp()`.
     var function: String
     var place: SourcePlace
-    /// The types that the call is written in, from the outside.
+    /// The types around the call, outermost first.
     var around: [String]
 }

@@ -1,7 +1,7 @@
 import SwiftReading
 import SwiftSyntax
 
-/// Looks for calls that keep a closure for a type.
+/// Finds calls that store a closure for a type.
 final class RegistrationFinder: SyntaxVisitor {
     private let function: String
     private let around: [String]
@@ -29,7 +29,7 @@ final class RegistrationFinder: SyntaxVisitor {
 }
 
 extension ExprSyntax {
-    /// `Screens.Film` of names with dots between them.
+    /// The path of names separated by dots: `Screens.Film`.
     fileprivate var typePath: String? {
         if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.plainText }
         guard let node = self.as(MemberAccessExprSyntax.self), let base = node.base?.typePath else { return nil }
@@ -38,7 +38,7 @@ extension ExprSyntax {
 }
 
 extension ClosureExprSyntax {
-    /// Whether it is given something: `{ film in … }`, or `{ FilmScreen($0) }`.
+    /// True if it takes a value: `{ film in … }`, or `{ FilmScreen($0) }`.
     fileprivate var takesValue: Bool {
         switch signature?.parameterClause {
         case .simpleInput(let parameters): !parameters.isEmpty

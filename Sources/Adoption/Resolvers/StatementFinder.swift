@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Finds what makes more than an expression of an arm.
+/// Finds the first thing in an arm that can't be in a single expression.
 final class StatementFinder: SyntaxVisitor {
     private(set) var found: (reason: String, node: Syntax)?
 
@@ -28,7 +28,7 @@ final class StatementFinder: SyntaxVisitor {
         find("its arm can't be read", node)
     }
 
-    /// The first is enough.
+    /// Keeps the first finding only.
     private func find(_ reason: String, _ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
         found = found ?? (reason, Syntax(node))
         return .skipChildren

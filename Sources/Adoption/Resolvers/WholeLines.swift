@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-    /// The bytes of all its lines, where nothing else stands in them and no comment would be lost.
+    /// The range of all its lines, if nothing else is on them and no comment would be lost.
     var wholeLines: Range<Int>? {
         guard let first = firstToken(viewMode: .sourceAccurate), let last = lastToken(viewMode: .sourceAccurate),
             let next = last.nextToken(viewMode: .sourceAccurate),
@@ -22,7 +22,7 @@ extension SyntaxProtocol {
 }
 
 extension TriviaPiece {
-    /// Of the first line break; 0 for anything else.
+    /// The length of a single line break; 0 for anything else.
     fileprivate var newlineLength: Int {
         switch self {
         case .newlines(let count), .carriageReturns(let count): count > 0 ? 1 : 0

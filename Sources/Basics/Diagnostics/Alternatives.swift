@@ -1,5 +1,5 @@
 extension [String] {
-    /// The words as a sentence offers them.
+    /// The words as alternatives in a sentence.
     ///
     /// For example: `["a", "b", "c"].alternatives` is `a, b or c`.
     public var alternatives: String {

@@ -1,5 +1,5 @@
 extension Diagnostic {
-    /// For other programs: members may be added, but none is renamed or goes.
+    /// The diagnostic for other programs. Members may be added; none is renamed or removed.
     ///
     /// For example: `{"severity":"error","id":"unknown-key","path":"specs/project.yml","line":4,"column":1,"message":"…","notes":[]}`.
     public var json: JSONValue {
@@ -17,7 +17,7 @@ extension Diagnostic {
 }
 
 extension JSONValue {
-    /// The members that say where something is; `null` each where it is nowhere.
+    /// Returns the members that give a place; each is `null` if there is none.
     public static func place(_ location: SourceLocation?) -> [(name: String, value: JSONValue)] {
         [
             ("path", .text(location?.path)),
@@ -26,7 +26,7 @@ extension JSONValue {
         ]
     }
 
-    /// An object with what was wrong as one more member; any other value as it is.
+    /// Returns an object with the diagnostics as another member, and any other value unchanged.
     public func adding(_ diagnostics: [Diagnostic]) -> JSONValue {
         guard case .object(let members) = self else { return self }
         return .object(members + [("diagnostics", .list(diagnostics.map(\.json)))])

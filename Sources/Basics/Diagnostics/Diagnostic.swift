@@ -1,17 +1,17 @@
-/// Something to tell the user about their input.
+/// A problem to report to the user.
 ///
 /// For example: `Diagnostic(.unknownKey, at: place, "unknown key 'parametres'")`.
 public struct Diagnostic: Hashable, Sendable {
-    /// How much it matters. Only an error stops a run.
+    /// The severity of a problem. Only an error stops a run.
     public enum Severity: String, Hashable, Sendable {
         case error
         case warning
     }
 
-    /// What to do about it, or where the other half of the story lies.
+    /// A hint on what to do about a problem, or another place that is involved.
     public struct Note: Hashable, Sendable {
         public var message: String
-        /// Where the note points; `nil` when it belongs to the diagnostic's own place.
+        /// The place of the note; `nil` if it is that of the diagnostic.
         public var location: SourceLocation?
 
         public init(_ message: String, at location: SourceLocation? = nil) {
@@ -20,7 +20,7 @@ public struct Diagnostic: Hashable, Sendable {
         }
     }
 
-    /// The text that, put in place of `range`, mends the mistake.
+    /// A replacement for the text in `range` that fixes the problem.
     public struct FixIt: Hashable, Sendable {
         public var range: SourceRange
         public var replacement: String
@@ -33,17 +33,17 @@ public struct Diagnostic: Hashable, Sendable {
 
     public var kind: DiagnosticKind
     public var severity: Severity
-    /// The place it is about; `nil` when it is about no file at all.
+    /// The place of the problem; `nil` if it isn't about a file.
     public var location: SourceLocation?
     public var message: String
     public var notes: [Note]
-    /// What the first note says, as an edit.
+    /// The first note as an edit.
     public var fixIt: FixIt?
 
     /// The kind's stable name, in kebab case: `unknown-key`.
     public var id: String { kind.id }
 
-    /// - Parameter severity: where it isn't the kind's own.
+    /// - Parameter severity: the severity, if it isn't the kind's own.
     public init(
         _ kind: DiagnosticKind,
         severity: Severity? = nil,
@@ -62,7 +62,7 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic: Comparable {
-    /// By place, then by id and message, so that a run's output never depends on the order of its work.
+    /// Orders by place, then by id and message, so that a run's output never depends on the order of its work.
     public static func < (lhs: Diagnostic, rhs: Diagnostic) -> Bool {
         switch (lhs.location, rhs.location) {
         case (nil, .some): return true
@@ -76,7 +76,7 @@ extension Diagnostic: Comparable {
 }
 
 extension Diagnostic {
-    /// What it says about a place, however much that matters and whatever is to be done.
+    /// A diagnostic without its severity and remedy.
     fileprivate struct Words: Hashable {
         var kind: DiagnosticKind
         var location: SourceLocation?
@@ -87,7 +87,7 @@ extension Diagnostic {
 }
 
 extension Sequence<Diagnostic> {
-    /// Sorted by place, each one once: a warning isn't among them whose words are those of an error at its place.
+    /// Returns the diagnostics sorted by place, each once, without warnings that repeat an error at the same place.
     public func sortedAndUnique() -> [Diagnostic] {
         var seen: Set<Diagnostic> = []
         let unique = filter { seen.insert($0).inserted }.sorted()
@@ -95,6 +95,6 @@ extension Sequence<Diagnostic> {
         return errors.isEmpty ? unique : unique.filter { $0.severity == .error || !errors.contains($0.words) }
     }
 
-    /// Whether any of them stops the run.
+    /// True if any of them stops the run.
     public var hasErrors: Bool { contains { $0.severity == .error } }
 }

@@ -1,17 +1,17 @@
-/// What errors and warnings are written as. A format is a case, what it says of itself and its report here, and nothing else.
+/// An output format of errors and warnings. A format is a case, its description and its report here, and nothing else.
 public enum DiagnosticFormat: String, CaseIterable, Sendable {
-    /// Lines that editors and people read.
+    /// Lines for editors and people.
     case text
-    /// The same lines with absolute paths, as Xcode needs them to lead to a line.
+    /// The same lines with absolute paths, which Xcode needs to link to a line.
     case xcode
-    /// One object for other programs.
+    /// One JSON object for other programs.
     case json
     /// The workflow commands of GitHub Actions, which show a problem at its line of a pull request.
     case github
-    /// SARIF 2.1.0, as code scanning services read it.
+    /// SARIF 2.1.0 for code scanning services.
     case sarif
 
-    /// Whether other programs read the report, and so nothing else may be printed along with it.
+    /// True if other programs read the report, so that nothing else may be printed with it.
     public var isForPrograms: Bool {
         switch self {
         case .text, .xcode: false
@@ -19,7 +19,7 @@ public enum DiagnosticFormat: String, CaseIterable, Sendable {
         }
     }
 
-    /// - Returns: the whole report, which is of some length for no problems, too, where the format is one document.
+    /// - Returns: the whole report. Where the format is one document, it isn't empty even without problems.
     public func report(_ diagnostics: [Diagnostic], in context: ReportContext = ReportContext()) -> String {
         switch self {
         case .text: TextReporter(isColored: context.isColored).report(diagnostics)
@@ -41,7 +41,7 @@ public enum DiagnosticFormat: String, CaseIterable, Sendable {
 }
 
 extension Diagnostic {
-    /// The same one with all of its paths written in another way.
+    /// Returns a copy in which all paths are changed.
     func mappingPaths(_ change: (String) -> String) -> Diagnostic {
         var result = self
         result.location?.path = location.map { change($0.path) } ?? ""

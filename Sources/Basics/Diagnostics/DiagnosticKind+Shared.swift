@@ -23,7 +23,7 @@ extension DiagnosticKind {
         "What would be generated isn't right."
     )
 
-    /// What several targets report, sorted by id.
+    /// The problems that several targets report, sorted by id.
     public static let ofDiagnostics: [DiagnosticKind] = [
         .cannotRead,
         .cannotWrite,

@@ -1,19 +1,19 @@
-/// A problem that is declared once, in the table of the target that reports it, or of the lowest one of several.
+/// A kind of problem. It is declared once, in the table of the target that reports it, or of the lowest of several.
 ///
-/// What is mended in the same way is one kind, such as all names that nothing has; the message says which it is.
+/// Problems with the same remedy are one kind, such as all unknown names; the message says which it is.
 ///
-/// Nothing is reported under an id that isn't declared: a diagnostic is made from its kind. `vipergen explain` and
-/// `docs/diagnostics.md` print the tables. The reasons and examples are texts of their own, `Explanations/<id>.md`,
-/// of all kinds that `vipergen` reports.
+/// Only declared kinds can be reported: a diagnostic is made from its kind. `vipergen explain` and
+/// `docs/diagnostics.md` print the tables. The reasons and examples of all kinds that `vipergen` reports are separate
+/// texts, `Explanations/<id>.md`.
 public final class DiagnosticKind: Sendable {
-    /// How a command ends that failed for it.
+    /// The exit code of a command that fails because of the problem.
     public enum Exit: Int32, CaseIterable, Sendable {
         case input = 1
         case usage = 64
         case ownFault = 70
         case inputOutput = 74
 
-        /// As the help of `vipergen` says it.
+        /// The meaning of the exit code in the help of `vipergen`.
         public var meaning: String {
             switch self {
             case .input: "the input has errors, or 'check' found differences"
@@ -26,15 +26,16 @@ public final class DiagnosticKind: Sendable {
 
     /// A stable name in kebab case, for example `unknown-key`.
     public let id: String
-    /// How much it matters, unless the project's settings or the command say otherwise.
+    /// The severity, unless the project's settings or the command change it.
     public let severity: Diagnostic.Severity
     public let exit: Exit
-    /// What is wrong, in one sentence of Markdown.
+    /// The problem in one sentence of Markdown.
     public let summary: String
-    /// Where its reason and example are, in the folder `Explanations`, without `.md`.
+    /// The name of the file in the folder `Explanations` with its reason and example, without `.md`.
     private let text: String
 
-    /// - Parameter text: where that isn't the id, which a lint rule may share with another kind.
+    /// - Parameter text: the name of the explanation, if it isn't the id, which a lint rule may share with another
+    ///   kind.
     public init(
         _ id: String,
         severity: Diagnostic.Severity = .error,
@@ -49,7 +50,7 @@ public final class DiagnosticKind: Sendable {
         self.text = text ?? id
     }
 
-    /// Why that is a mistake, with examples.
+    /// The reason why this is a mistake, with examples.
     public var explanation: Explanation { Explanation(text: Explanation.texts[text] ?? "") }
 }
 

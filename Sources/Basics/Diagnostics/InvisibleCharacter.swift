@@ -1,12 +1,12 @@
-/// A character that a reader can't tell from a space, or from nothing at all: it comes along when text is copied.
+/// A character that looks like a space, or like nothing at all. It usually comes from copied text.
 ///
 /// For example: `InvisibleCharacter.first(in: "Cart\u{200B}")?.name` is `U+200B (zero width space)`.
 public struct InvisibleCharacter: Hashable, Sendable {
     public let scalar: Unicode.Scalar
-    /// Where it stands, in Unicode scalars from the start of the text, counted from 0.
+    /// The position in the text, counted in Unicode scalars from 0.
     public let offset: Int
 
-    /// The first one of a text; control characters of ASCII aren't meant.
+    /// Returns the first one in the text. ASCII control characters don't count.
     public static func first(in text: String) -> InvisibleCharacter? {
         // Nearly all text is ASCII, and Unicode's tables are slow.
         guard text.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
@@ -16,7 +16,7 @@ public struct InvisibleCharacter: Hashable, Sendable {
         return nil
     }
 
-    /// The text as it was meant: each kind of space is a plain one, and what shows nothing is gone.
+    /// Returns the text with each kind of space replaced by a plain one, and all other invisible characters removed.
     ///
     /// For example: `title:\u{A0}String` gives `title: String`.
     public static func removed(from text: String) -> String {
@@ -27,7 +27,7 @@ public struct InvisibleCharacter: Hashable, Sendable {
         return String(result)
     }
 
-    /// Whether it is wide, as a space is.
+    /// True if it is as wide as a space.
     public var isSpace: Bool { Self.isSpace(scalar) }
 
     /// For example: `U+00A0 (no-break space)`.

@@ -1,4 +1,4 @@
-/// A value of JSON whose members keep their order, so that the same value always gives the same text.
+/// A JSON value whose members keep their order, so that the same value always gives the same text.
 ///
 /// For example: `JSONValue.object([("name", .text("Kitchen"))]).text(indents: false)` is `{"name":"Kitchen"}`.
 public indirect enum JSONValue: Sendable {
@@ -9,9 +9,9 @@ public indirect enum JSONValue: Sendable {
     case list([JSONValue])
     case object([(name: String, value: JSONValue)])
 
-    /// The value as text.
+    /// Returns the value as text.
     ///
-    /// - Parameter indents: whether each member gets a line of its own, indented by two spaces.
+    /// - Parameter indents: true if each member gets its own line, indented by two spaces.
     public func text(indents: Bool) -> String {
         var writer = JSONWriter(indents: indents)
         writer.write(self)
@@ -23,7 +23,7 @@ extension JSONValue {
     public static func text(_ string: String?) -> JSONValue { string.map { .text($0) } ?? .null }
     public static func texts(_ strings: [String]) -> JSONValue { .list(strings.map { .text($0) }) }
 
-    /// An object without the members that say nothing: `null` and empty lists.
+    /// Returns an object without members that are `null` or an empty list.
     public static func sparse(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
         sparse(ofMembers: Array(members))
     }
@@ -104,7 +104,7 @@ private struct JSONWriter {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// Whether nothing in it has to be escaped, as in most texts.
+    /// Returns true if nothing in the text has to be escaped, as in most texts.
     private static func isPlain(_ text: String) -> Bool {
         text.utf8.withContiguousStorageIfAvailable { bytes in
             var position = 0

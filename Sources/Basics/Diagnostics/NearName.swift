@@ -1,10 +1,10 @@
-/// Finds the name that somebody probably meant.
+/// Finds the name that was probably meant.
 ///
 /// The distance is Damerau–Levenshtein in its optimal string alignment form: insertions, deletions,
 /// substitutions and swaps of two neighbours each cost one.
 public enum NearName {
-    /// The candidate nearest to `name`, if one is near enough to be worth naming: at most a third of its letters differ,
-    /// or it goes on where `name`, but for its last letter, ends.
+    /// Returns the candidate nearest to `name`, if it is near enough to suggest: at most a third of its letters differ,
+    /// or it is longer and begins with `name`, whose last letter may differ.
     ///
     /// For example: `NearName.find("parametres", in: ["parameters", "previews"])` is `"parameters"`, and so it is for
     /// `params`, although `parts` differs in fewer letters.
@@ -25,7 +25,7 @@ public enum NearName {
         return best?.candidate ?? longer.min { ($0.count, $0) < ($1.count, $1) }
     }
 
-    /// Whether a longer name begins so, be it but for the last letter, as a plural's.
+    /// Returns true if a longer name begins like this; the last letter may differ, like the "s" of a plural.
     private static func isBeginning(_ wanted: [Unicode.Scalar], of candidate: String) -> Bool {
         let scalars = Array(candidate.lowercased().unicodeScalars.prefix(longest))
         let shared = zip(wanted, scalars).prefix { $0 == $1 }.count
@@ -33,9 +33,9 @@ public enum NearName {
             && shared > 2
     }
 
-    /// How many letters two names differ in, whatever their case.
+    /// Returns the number of letters in which two names differ, ignoring case.
     ///
-    /// For example: `NearName.distance(between: "Strin", and: "String")` is 1, as is that of `Srting` and `String`.
+    /// For example: `NearName.distance(between: "Strin", and: "String")` is 1; `Srting` and `String` are also 1 apart.
     public static func distance(between name: String, and other: String) -> Int {
         distance(
             Array(name.lowercased().unicodeScalars.prefix(longest)),
@@ -43,7 +43,7 @@ public enum NearName {
         )
     }
 
-    /// Longer names are compared by their first letters: a hostile one must not cost quadratic time.
+    /// Only the first letters of longer names are compared: a hostile name must not cost quadratic time.
     private static let longest = 64
 
     private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {

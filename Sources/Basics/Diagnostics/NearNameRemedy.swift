@@ -1,5 +1,5 @@
 extension Diagnostic.Note {
-    /// Creates the question whether a near name is meant.
+    /// Creates the note that asks if a similar name was meant.
     ///
     /// For example: `Diagnostic.Note(asksFor: "client")` is `did you mean 'client'?`.
     public init(asksFor near: String) {
@@ -8,11 +8,11 @@ extension Diagnostic.Note {
 }
 
 extension Diagnostic.FixIt {
-    /// Creates the fix that writes a near name in place of one that nothing has.
+    /// Creates the fix that replaces an unknown name with a similar one.
     ///
     /// For example: `Diagnostic.FixIt(writing: "client", insteadOf: "clent", at: range)`.
     ///
-    /// - Returns: `nil` where more stands in the range than the name, with or without quotes.
+    /// - Returns: `nil` if the range holds more than the name, with or without quotes.
     public init?(writing near: String, insteadOf name: String, at range: SourceRange) {
         let (start, end) = (range.start, range.end)
         let extra = end.column - start.column - name.unicodeScalars.count

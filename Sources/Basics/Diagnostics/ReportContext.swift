@@ -1,14 +1,14 @@
-/// What a report says besides the problems themselves, and how it names files.
+/// Facts about a run that a report shows or needs to name files.
 public struct ReportContext: Sendable {
-    /// Of the tool. For example: `0.1.0`.
+    /// The tool's version. For example: `0.1.0`.
     public var version: String
-    /// Every problem that the tool knows.
+    /// All kinds of problems that the tool reports.
     public var rules: [DiagnosticKind]
-    /// The absolute path of the folder that relative paths start from.
+    /// The absolute path of the folder that paths are relative to.
     public var folder: String
-    /// The absolute path of the checkout that a CI service works in; `nil` elsewhere.
+    /// The absolute path of the checkout on a CI service; `nil` elsewhere.
     public var repository: String?
-    /// Whether a terminal shows it that knows colours.
+    /// True if the report goes to a terminal with colours.
     public var isColored: Bool
 
     public init(
@@ -25,6 +25,8 @@ public struct ReportContext: Sendable {
         self.isColored = isColored
     }
 
+    /// Returns the absolute path.
+    ///
     /// For example: `/Users/me/Pantry/specs/project.yml` for `../specs/project.yml`, run in `/Users/me/Pantry/Sources`.
     func absolutePath(_ path: String) -> String {
         if folder.isEmpty, !path.hasPrefix("/") { return path }
@@ -35,7 +37,8 @@ public struct ReportContext: Sendable {
         return "/" + parts.joined(separator: "/")
     }
 
-    /// From the root of the checkout, as services name files; as it is where there is no checkout, or the file is outside.
+    /// Returns the path relative to the root of the checkout, as services name files; unchanged without a checkout, or
+    /// if the file is outside.
     func pathInRepository(_ path: String) -> String {
         guard let repository, !folder.isEmpty else { return path }
         let root = repository.hasSuffix("/") ? repository : repository + "/"

@@ -33,7 +33,7 @@ struct SARIFReport {
         ])
     }
 
-    /// Two kinds may share an id, which is one rule.
+    /// Returns the kinds of the diagnostics, one per id: kinds that share an id are one rule.
     private func rules(usedBy diagnostics: [Diagnostic]) -> [DiagnosticKind] {
         var seen: Set<String> = []
         return (context.rules + diagnostics.map(\.kind)).filter { seen.insert($0.id).inserted }

@@ -2,7 +2,7 @@
 ///
 /// For example: `SourceLocation(path: "specs/Recipes/RecipeDetails.yml", line: 4, column: 3)`.
 public struct SourceLocation: Hashable, Sendable {
-    /// The file, as the user would name it: relative to where the command runs, or as it was passed in.
+    /// The file as the user would name it: relative to the working directory, or as it was passed in.
     public var path: String
     /// 1-based line.
     public var line: Int
@@ -28,7 +28,7 @@ extension SourceLocation: CustomStringConvertible {
     public var description: String { "\(path):\(line):\(column)" }
 }
 
-/// A stretch of a file: from `start` up to, and without, `end`, both in the same file.
+/// A range of text in a file, from `start` up to but not including `end`.
 public struct SourceRange: Hashable, Sendable {
     // Not two locations: nearly everything in a spec has a range, and the second path and wider numbers would be half of it.
     private var path: String

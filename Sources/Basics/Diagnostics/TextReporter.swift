@@ -1,4 +1,4 @@
-/// Diagnostics as lines that Xcode, editors and CI systems can click.
+/// Diagnostics as lines that can be clicked in Xcode, editors and CI systems.
 ///
 /// For example:
 ///
@@ -7,7 +7,7 @@
 public struct TextReporter: Sendable {
     private let isColored: Bool
 
-    /// - Parameter isColored: whether words that say how much a line matters are coloured, for a terminal.
+    /// - Parameter isColored: true if severities are coloured, for a terminal.
     public init(isColored: Bool = false) {
         self.isColored = isColored
     }
@@ -26,13 +26,13 @@ public struct TextReporter: Sendable {
         return ([main] + notes).joined()
     }
 
-    /// What could drive a terminal, or would break the line, is written out.
+    /// Returns a line in which characters that could drive a terminal or break the line are escaped.
     private func line(_ kind: String, _ message: String, at location: SourceLocation?) -> String {
         let place = location.map { "\($0.path.onOneLine):\($0.line):\($0.column)" } ?? "vipergen"
         return "\(place): \(colored(kind)): \(message.onOneLine)\n"
     }
 
-    /// Red, magenta and cyan, in bold, as compilers have them.
+    /// Returns the word in bold and in the colour that compilers use: red, magenta or cyan.
     private func colored(_ kind: String) -> String {
         guard isColored else { return kind }
         let code =

@@ -1,6 +1,6 @@
-/// Text of specs, which may hold anything, as it has to stand in languages for graphs.
+/// Text of specs, which may hold anything, escaped for graph languages.
 extension String {
-    /// In a label of Mermaid, which is Markdown and HTML: everything but letters, digits and a few marks by number.
+    /// The text in a label of Mermaid, which is Markdown and HTML: only letters, digits and a few marks stay unescaped.
     public var inMermaid: String {
         let plain = " .,:/()_-→·".unicodeScalars
         let escaped = changingScalars { scalar in

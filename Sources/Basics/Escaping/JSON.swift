@@ -1,6 +1,7 @@
 extension Unicode.Scalar {
-    /// As it has to stand in a string of JSON; `nil` for itself. JSON asks for the marks and the control characters of ASCII; the
-    /// others could drive a terminal, break a line of JavaScript, turn the text around or be taken for a byte order mark.
+    /// The escaped form in a JSON string; `nil` if the scalar stays as it is. JSON requires it for quotes, backslashes
+    /// and ASCII control characters; others could drive a terminal, break a line of JavaScript, reverse the text or be
+    /// taken for a byte order mark.
     public var inJSON: String? {
         switch self {
         case "\"": "\\\""

@@ -1,5 +1,5 @@
 extension String {
-    /// In the text and the attributes of XML, SVG and HTML, which have no control characters.
+    /// The text in the content and attributes of XML, SVG and HTML, which allow no control characters.
     public var inMarkup: String {
         changingScalars { scalar in
             switch scalar {
@@ -16,12 +16,12 @@ extension String {
         }
     }
 
-    /// In JSON inside of a `<script>` element, which ends at its end tag wherever that is.
+    /// JSON in a `<script>` element, which ends at the first end tag.
     public var inScript: String { replacingScalar("<", with: "\\u003c") }
 
-    /// In a cell of a table of Markdown.
+    /// The text in a cell of a Markdown table.
     public var inMarkdownCell: String { replacingScalar("|", with: "\\|") }
 
-    /// Markdown as people read it in a terminal: with quotes in place of back-ticks.
+    /// Markdown for a terminal, with quotes in place of back-ticks.
     public var withoutMarkdown: String { replacingScalar("`", with: "'") }
 }

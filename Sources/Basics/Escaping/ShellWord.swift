@@ -1,20 +1,20 @@
-/// A word of a command that is shown to be copied.
+/// A word of a shell command that is shown to be copied.
 public enum ShellWord {
     private static let harmless = Set(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789/._-+@%:=,".utf8
     )
 
-    /// For example: `my pantry` is `'my pantry'`.
+    /// Returns the text, in quotes if it needs them. For example: `my pantry` is `'my pantry'`.
     public static func quoted(_ text: String) -> String {
         if !text.isEmpty, text.utf8.allSatisfy(harmless.contains) { return text }
         if text.unicodeScalars.contains(where: \.isUnseen) { return escaped(text) }
         return "'\(text.replacingScalar("'", with: "'\\''"))'"
     }
 
-    /// The same for a path, which would be an option if it began with a dash. For example: `-app` is `./-app`.
+    /// Returns a quoted path that can't be taken for an option. For example: `-app` is `./-app`.
     public static func path(_ path: String) -> String { quoted(path.hasPrefix("-") ? "./\(path)" : path) }
 
-    /// What can't be seen would be lost when it is copied, or change the line that it is copied from.
+    /// Returns the text with invisible characters escaped; copying would lose them, or they would change the line.
     private static func escaped(_ text: String) -> String {
         let word = text.changingScalars { scalar in
             switch scalar {

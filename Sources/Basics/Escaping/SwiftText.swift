@@ -1,5 +1,5 @@
 extension String {
-    /// Between the quotes of a Swift string literal on one line.
+    /// The text between the quotes of a single-line Swift string literal.
     public var inSwiftLiteral: String {
         if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
             return self
@@ -17,12 +17,13 @@ extension String {
         }
     }
 
-    /// In a comment that ends with its line.
+    /// The text in a `//` comment.
     public var inSwiftComment: String { changingScalars { $0.isUnseen ? "?" : nil } }
 }
 
 extension Unicode.Scalar {
-    /// Whether it would be invisible, or drive a terminal, in documentation. Joiners are part of words and pictures.
+    /// True if it would be invisible in documentation, or drive a terminal. Joiners are allowed: they are part of words
+    /// and emoji.
     public var isUnprintable: Bool {
         if isASCII { return (value < 0x20 && self != "\n" && self != "\t") || value == 0x7F }
         return switch properties.generalCategory {

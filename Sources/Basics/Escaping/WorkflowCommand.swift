@@ -1,5 +1,5 @@
 extension String {
-    /// In the text of a workflow command of GitHub Actions, each of which is a line.
+    /// The text of a workflow command of GitHub Actions, which is one line.
     public var inWorkflowData: String {
         changingScalars { scalar in
             switch scalar {
@@ -12,7 +12,7 @@ extension String {
         }
     }
 
-    /// In one of the values before that text.
+    /// A property of a workflow command, before its text.
     public var inWorkflowProperty: String {
         inWorkflowData.changingScalars { scalar in
             switch scalar {

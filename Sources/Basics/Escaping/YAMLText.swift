@@ -1,9 +1,9 @@
 /// Text in quotes, as YAML reads it back.
 public enum YAMLText {
-    /// Whether YAML takes all of it as it is, in quotes at least.
+    /// Returns true if YAML can read all of it unescaped, at least in quotes.
     public static func isReadable(_ text: String) -> Bool { !text.unicodeScalars.contains(where: isUnreadable) }
 
-    /// In double quotes; in single ones where it holds double ones or backslashes itself.
+    /// Returns the text in double quotes, or in single quotes if it has double quotes or backslashes itself.
     ///
     /// For example: `[Recipe]?` gives `"[Recipe]?"`, and `""` gives `'""'`.
     public static func quoted(_ text: String) -> String {
@@ -12,7 +12,7 @@ public enum YAMLText {
         return hasMarks ? inSingleQuotes(text) : "\"\(text)\""
     }
 
-    /// In single quotes wherever those can hold it.
+    /// Returns the text in single quotes if they can hold it.
     public static func singleQuoted(_ text: String) -> String {
         isReadable(text) ? inSingleQuotes(text) : escaped(text)
     }
@@ -33,7 +33,7 @@ public enum YAMLText {
         return "\"\(escaped)\""
     }
 
-    /// What YAML doesn't take as it is, or takes for the end of a line, and what nobody would see.
+    /// Returns true if YAML rejects the scalar or takes it for a line break, or if it is invisible.
     private static func isUnreadable(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true

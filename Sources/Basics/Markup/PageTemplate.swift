@@ -1,4 +1,4 @@
-/// A page in a file of its own, with values in place of `{{name}}`.
+/// A page from a file, with values in place of `{{name}}`.
 ///
 /// For example: `PageTemplate("<p>{{title}}</p>").page(["title": "Kitchen".inMarkup])`.
 public struct PageTemplate {
@@ -8,9 +8,9 @@ public struct PageTemplate {
         self.text = text
     }
 
-    /// Values aren't searched for names again, whatever they hold.
+    /// Returns the page with its values filled in. Values aren't searched for names.
     ///
-    /// - Parameter values: by name, as they are to stand in the page: escaped already.
+    /// - Parameter values: the values by name, already escaped.
     public func page(_ values: [String: String]) -> String {
         var (page, rest) = ("", text[...])
         while let start = rest.firstRange(of: "{{"), let end = rest[start.upperBound...].firstRange(of: "}}") {

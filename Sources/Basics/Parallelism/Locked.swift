@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// A value that several threads change.
+/// A value that several threads can change.
 public final class Locked<Value>: @unchecked Sendable {
     private var value: Value
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)

@@ -1,7 +1,8 @@
 extension Parallel {
-    /// The positions of texts in the order of the texts, by several threads: each sorts a share, and the shares are merged.
+    /// Returns the positions of the texts in sorted order. Several threads each sort a share, and the shares are
+    /// merged.
     ///
-    /// Texts that are equal keep their order. Not generic, as a sort of anything is several times slower than one of texts.
+    /// Equal texts keep their order. It isn't generic because a generic sort is several times slower than one of texts.
     public static func order(of texts: [String], jobs: Int) -> [Int] {
         let shares = max(1, min(jobs, texts.count / fewest))
         let bounds = (0...shares).map { texts.count * $0 / shares }
@@ -16,7 +17,7 @@ extension Parallel {
         return runs.first ?? []
     }
 
-    /// With fewer texts than this in a share, a thread costs more than it saves.
+    /// The smallest share; with fewer texts, a thread costs more than it saves.
     private static let fewest = 512
 
     private static func merged(_ left: [Int], _ right: [Int], by texts: [String]) -> [Int] {

@@ -6,14 +6,14 @@
     import Darwin
 #endif
 
-/// Work on many values at once, with results in the order of the values.
+/// Work on many values at once; the results have the order of the values.
 public enum Parallel {
-    /// How many cores there are.
+    /// The number of cores.
     public static var cores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-    /// The same as `inputs.map(body)`, by several threads.
+    /// Returns the same as `inputs.map(body)`, computed by several threads.
     ///
-    /// - Parameter jobs: how many values are worked on at once; the result does not depend on it.
+    /// - Parameter jobs: the number of values to work on at once; the result doesn't depend on it.
     public static func map<Input: Sendable, Output: Sendable>(
         _ inputs: [Input],
         jobs: Int,
@@ -43,7 +43,8 @@ public enum Parallel {
         return results.taken()
     }
 
-    /// Neighbours together, so that a worker opens a folder once; small enough that the workers end at about the same time.
+    /// Returns chunks of neighbours, so that a worker opens a folder once; they are small enough that all workers
+    /// finish at about the same time.
     public static func chunks<Element>(
         of elements: [Element],
         weight: (Element) -> Int = { _ in 1 }
@@ -63,7 +64,7 @@ public enum Parallel {
     }
 }
 
-/// One place for each result: no two workers ever write to the same one.
+/// A slot for each result: no two workers ever write to the same one.
 private final class Slots<Value>: @unchecked Sendable {
     private let slots: UnsafeMutableBufferPointer<Value?>
 
@@ -79,6 +80,6 @@ private final class Slots<Value>: @unchecked Sendable {
         set { slots[position] = newValue }
     }
 
-    /// Moved out of their slots: a copy would touch all that they hold.
+    /// Moves the results out of their slots: a copy would touch everything in them.
     func taken() -> [Value] { slots.indices.compactMap { slots[$0].take() } }
 }

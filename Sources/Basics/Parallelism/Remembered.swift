@@ -1,19 +1,19 @@
-/// What a process has worked out already, where it runs many commands on the same texts, as tests do. A process of one command
-/// remembers nothing.
+/// A cache of results for a process that runs many commands on the same texts, as tests do. A process with one command
+/// caches nothing.
 public final class Remembered: Sendable {
-    /// Of the running command; threads that it starts have it, too.
+    /// The cache of the running command and of the threads that it starts.
     @TaskLocal public static var current: Remembered?
 
     private let values = Locked<[AnyHashable: any Sendable]>([:])
 
-    /// Nothing yet.
+    /// Creates an empty cache.
     public init() {}
 
-    /// The value that was worked out for the same key, or else what the body gives.
+    /// Returns the cached value for the key, or else the body's result.
     ///
     /// For example: `Remembered.value(for: source) { Parser.parse(source: source) }`.
     ///
-    /// - Parameter key: All that the value depends on.
+    /// - Parameter key: everything that the value depends on.
     public static func value<Key: Hashable & Sendable, Value: Sendable>(for key: Key, _ body: () -> Value) -> Value {
         guard let current else { return body() }
         let key = AnyHashable(key)

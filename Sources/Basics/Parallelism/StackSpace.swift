@@ -6,17 +6,17 @@
     import Darwin
 #endif
 
-/// How much stack the running thread has for recursion.
+/// The stack space that the running thread has for recursion.
 public enum StackSpace {
-    /// What a thread gets, and what is tried where the system has no room for that.
+    /// The stack size of a thread, followed by smaller ones to try if memory is short.
     static let sizes = [256 << 20, 64 << 20, 8 << 20]
-    /// Of a thread that somebody else made: the least that a system gives.
+    /// The stack size of a thread made elsewhere: the least that a system gives.
     private static let unknown = 256 << 10
 
-    /// In bytes.
+    /// The stack size of the running thread in bytes.
     public static var current: Int { noted ?? unknown }
 
-    /// Runs the body where there is room for recursion: on a thread of its own, unless this one is such a thread.
+    /// Runs the body with enough stack for recursion: on a thread of its own, unless this already is one.
     ///
     /// For example: `StackSpace.withPlenty { Parser.parse(source: text) }`.
     public static func withPlenty<Result>(_ body: @escaping @Sendable () -> Result) -> Result {
@@ -34,19 +34,19 @@ public enum StackSpace {
 
     static var isPlenty: Bool { noted != nil }
 
-    /// What the running thread was made with; `nil` for those of others.
+    /// The size that the running thread was created with; `nil` for threads made elsewhere.
     private static var noted: Int? {
         guard let key, let value = pthread_getspecific(key) else { return nil }
         return Int(bitPattern: value)
     }
 
-    /// Notes on the running thread that it has this much, and does the work.
+    /// Does the work and records this stack size for the running thread.
     static func use(_ size: Int, for work: () -> Void) {
         if let key { pthread_setspecific(key, UnsafeRawPointer(bitPattern: size)) }
         work()
     }
 
-    /// Where each thread notes its size.
+    /// The key under which each thread stores its size.
     private static let key: pthread_key_t? = {
         var key = pthread_key_t()
         return pthread_key_create(&key, nil) == 0 ? key : nil

@@ -6,12 +6,12 @@
     import Darwin
 #endif
 
-/// A thread with a stack that Swift's parser can't use up on what it is given. The system hands out the memory for it only as
-/// far as it is used.
+/// A thread whose stack is large enough for Swift's parser on any accepted input. The system hands out its memory only
+/// as it is used.
 struct WorkerThread {
     private let thread: pthread_t
 
-    /// `nil` when the system gives no more threads.
+    /// Creates a thread; `nil` if the system can't.
     init?(_ work: @escaping @Sendable () -> Void) {
         let remembered = Remembered.current
         let work: @Sendable () -> Void = { Remembered.$current.withValue(remembered, operation: work) }

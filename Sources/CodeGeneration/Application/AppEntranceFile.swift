@@ -1,7 +1,7 @@
 import ProjectModel
 import Templating
 
-/// What the app shows when it starts.
+/// The app's first screen: a scene, tabs, or nothing yet.
 struct AppEntranceFile: Sendable {
     private let context: GenerationContext
     private var project: Project { context.project }
@@ -40,7 +40,7 @@ struct AppEntranceFile: Sendable {
         },
     ]
 
-    /// A text in quotes is one of the app's; Swift stays as it is.
+    /// Returns a tab's title: a quoted one is looked up in the app's texts, any other expression is used as written.
     private static func title(of tab: Tab, in context: GenerationContext) -> TemplateCode {
         guard let title = tab.title, title.hasPrefix("\""), context.project.localization != nil else {
             return .line("title: \(tab.title ?? "nil")")
@@ -62,7 +62,7 @@ struct AppEntranceFile: Sendable {
         return imports
     }
 
-    /// The scene in a navigation controller, unless it brings one along.
+    /// Returns the scene in a navigation controller, unless it has its own.
     private static func root(_ scene: SceneReference, in context: GenerationContext) -> String {
         let resolved = "resolve(\(context.project.descriptors.namespace).\(scene.scene)Descriptor())"
         let isInNavigation = context.scene(scene)?.output == .navigationController

@@ -26,7 +26,7 @@ struct AppEnvironmentFile: Sendable {
         .text("property", "the property, with what makes the service when it is first asked for") { lazyProperty($0) }
     ]
 
-    /// What the scaffold has to have, so that it fits the protocol of all services.
+    /// Returns the scaffold's contract: the protocol of all services.
     static func contract(in context: GenerationContext) -> ScaffoldContract {
         let project = context.project
         var contract = ScaffoldContract(
@@ -48,19 +48,19 @@ struct AppEnvironmentFile: Sendable {
         return contract
     }
 
-    /// Made when it is first asked for, so that it can be made of others.
+    /// Returns a property that is lazy, so that a service can be built from other services.
     private static func lazyProperty(_ service: Service) -> String {
         "public internal(set) lazy var \(service.name.spelled(.declaration)): \(service.propertyType) = \(service.valueInApp)"
     }
 
-    /// In environments of earlier versions, which are made of their services.
+    /// Returns a parameter of the initializer, for environments of earlier versions, which take their services.
     private static func parameter(_ service: Service) -> String {
         "\(service.name.spelled(.parameterLabel)): \(service.parameterType) = \(service.valueInApp)"
     }
 }
 
 extension Service {
-    /// What a type that keeps the service has for it.
+    /// Returns the members of a type that stores the service.
     func kept(as access: String, givenBy parameter: String, _ imports: ImportList) -> ScaffoldContract.Service {
         ScaffoldContract.Service(
             name: name,
@@ -74,7 +74,7 @@ extension Service {
 }
 
 extension ImportList {
-    /// What a property of the service's type needs, and the value that it has unless it is given another.
+    /// Adds the imports for a property of the service's type and for its default value.
     fileprivate mutating func add(_ service: Service, _ access: Access) {
         add(service.type, access)
         if let value = service.defaultValue { add(value, access) }

@@ -1,7 +1,7 @@
 import ProjectModel
 import Templating
 
-/// Every service of the project as one protocol, which the app's environment has to fulfil.
+/// The protocol of all the project's services, which the app's environment has to conform to.
 struct AppServicesFile: Sendable {
     private let project: Project
     private let imports: ImportList

@@ -4,7 +4,7 @@ import Templating
 // The app that people open in Xcode. All of it is scaffolded: it is the team's.
 
 extension GenerationContext {
-    /// Of its delegates.
+    /// The imports of the application's delegates.
     var importsOfAppTarget: ImportList {
         var imports = imports(in: project.isApplication ? project.app : project.appTargetName)
         for module in project.isApplication ? ["UIKit"] : [project.app, "UIKit"] { imports.add(module) }

@@ -3,9 +3,10 @@ import SwiftReading
 import Templating
 
 extension Project {
-    /// What interactors call of a service's protocol, by name, as far as its module sees all types of it.
+    /// Returns the members of a service's protocol that interactors call, sorted by name, with only types that its
+    /// module sees.
     ///
-    /// Left out is what two methods call with different types: nobody knows which ones are meant.
+    /// A member that two methods call with different types is left out: which one is meant is unknown.
     ///
     /// - Parameter name: The protocol's name. For example: `RecipeRepository`.
     public func calledMembers(of name: String) -> [CalledMember] {
@@ -54,6 +55,6 @@ extension CalledMember {
         labels == nil ? .line(declaration) : .phrase(head, items, tail)
     }
 
-    /// What no other member of the protocol can have: a property and a function without parameters have one name.
+    /// The member's identity in the protocol: a property and a function without parameters can't share a name.
     fileprivate var redeclared: String { "\(name)(\((labels ?? []).map { $0 + ":" }.joined()))" }
 }

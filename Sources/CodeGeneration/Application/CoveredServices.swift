@@ -1,10 +1,10 @@
 import ProjectModel
 
-/// What an environment of the team's own has in the place of what the app would use for its services.
+/// The properties of a team's own environment that replace the app's implementations of services.
 struct CoveredServices {
     let project: Project
 
-    /// Names the properties that scaffolds of services give way to.
+    /// Records the properties that scaffolds of services give way to.
     func mark(in declarations: inout [GeneratedFiles.TypeDeclaration]) {
         let environment = project.environment
         guard environment.isTeams else { return }

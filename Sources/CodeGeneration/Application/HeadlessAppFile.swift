@@ -2,7 +2,7 @@ import ProjectModel
 import Templating
 
 extension GenerationContext {
-    /// Of the scaffold of a program that runs the app without a screen.
+    /// The imports of the scaffolded program that runs the app without a screen.
     var importsOfHeadlessProgram: ImportList {
         var imports = imports(in: project.headlessName)
         for module in [project.app, "ViperRuntime"] { imports.add(module) }
@@ -15,7 +15,7 @@ extension Project {
     /// The executable that runs the app without a screen.
     var headlessName: String { app + "Headless" }
 
-    /// A team with a manifest of its own may delete its only file for good, for example in an app whose services need a device.
+    /// A team with its own manifest may delete the only file for good, for example if its services need a device.
     var hasHeadlessProgram: Bool {
         if isApplication || isAppAlone { return false }
         guard teamManifest != nil else { return true }

@@ -2,7 +2,7 @@ public import ProjectModel
 import SwiftReading
 import Templating
 
-/// What templates of a service, which is a protocol of the team's own, may mention.
+/// The variables in templates of a service that is a protocol of the team's own.
 enum ServiceVariables {
     static let table: TemplateTable<ServicePlace> = [
         .text("specPath", ModuleVariables.specPath) { $0.context.specsFolder.relative($0.specPath) },
@@ -69,7 +69,7 @@ extension ServicePlace {
         return imports
     }
 
-    /// What declarations of them need, and the errors that they throw as long as nobody has written them.
+    /// Adds the imports that the requirements' types need, and that of the error they throw until they are written.
     private func add(_ requirements: [ProtocolRequirements.Requirement], to imports: inout ImportList) {
         for text in requirements.flatMap(\.types) {
             if case .success(let type) = SwiftType.read(text) { imports.add(type, .public) }
@@ -91,12 +91,12 @@ extension ServiceProtocol {
 }
 
 extension Service {
-    /// The expression for what the app uses unless told otherwise.
+    /// The expression that makes the app's default for the service.
     var valueInApp: String {
         defaultValue?.text ?? (isImageService ? "ImageLoader<UIImage>()" : "\(implementationName)()")
     }
 
-    /// What the app uses unless told otherwise: a type of its own, or an adapter over an old object.
+    /// The type of the app's default: an implementation, or an adapter over an old object.
     public var implementationName: String {
         legacy == nil ? "Default\(type.text)" : "\(type.text)Adapter"
     }

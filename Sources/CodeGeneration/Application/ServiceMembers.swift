@@ -3,12 +3,12 @@ import SwiftReading
 import Templating
 
 extension ServicePlace {
-    /// What the protocol asks for already.
+    /// The protocol's current requirements.
     var requirements: [ProtocolRequirements.Requirement] { requirements(of: service) }
 
     var shape: ServiceProtocol { context.project.serviceProtocols[service.type.text] ?? ServiceProtocol() }
 
-    /// What the server for tests needs for it. Other services may stand on that as well, and it has a member once.
+    /// The requirements that the test server still lacks: those of an earlier stubbed service aren't declared again.
     var stubRequirements: [ProtocolRequirements.Requirement] {
         let stubbed = context.project.services.filter { $0.stub == .json && !$0.isConcrete }
         let others = stubbed.prefix { $0.type != service.type }.flatMap(requirements)
@@ -17,7 +17,7 @@ extension ServicePlace {
         }
     }
 
-    /// Each compiles, and none is written yet.
+    /// The scaffolded members: each compiles, and none does anything yet.
     var members: [WrittenFunction] {
         requirements.map { requirement in
             let declaration = requirement.declaration
@@ -29,7 +29,7 @@ extension ServicePlace {
         }
     }
 
-    /// Those of an extension of the server, which is a final class.
+    /// The members in the extension of the server, which is a final class.
     var stubMembers: [WrittenFunction] {
         stubRequirements.map { requirement in
             let declaration = requirement.declaration.replacing("public mutating ", with: "public ")

@@ -2,19 +2,19 @@ import FileEmission
 import Templating
 
 extension FileSubject {
-    /// The files that are made for it, by the tool's templates and by the team's own.
+    /// Returns requests for the subject's files, from the tool's templates and the team's own.
     func requests() -> [RenderRequest] {
         let entries: [CatalogueEntry<Condition>] = templates.entries.entries(of: Self.subject, in: style)
         let table = Self.table(with: templates)
         return entries.filter { $0.conditions.allSatisfy(holds) }.map { request($0, table) }
     }
 
-    /// The file that one of the tool's templates makes for it, whether it is to be made or not.
+    /// Returns the request for a template of the tool's, even if the file's conditions don't hold.
     func request(for template: NamedTemplate) -> RenderRequest? {
         entry(of: template).map { request($0, Self.table(with: templates)) }
     }
 
-    /// Where the file is that one of the tool's templates makes for it; empty where the template is no subject's of its kind.
+    /// Returns the path of the file from a template of the tool's; empty for another kind of subject's template.
     func path(of template: NamedTemplate) -> String { entry(of: template).map { text($0.path) } ?? "" }
 
     private func entry(of template: NamedTemplate) -> CatalogueEntry<Condition>? {
@@ -34,24 +34,24 @@ extension FileSubject {
         )
     }
 
-    /// What the templates may expect of their values.
+    /// Returns the shape of the values that templates may expect.
     static func shape(with templates: TeamTemplates) -> TemplateSet.Shape {
         let entries: [CatalogueEntry<Condition>] = templates.entries.entries(of: subject)
         return TemplateSet.Shape(of: entries.map(\.template), table(with: templates).shape)
     }
 
-    /// What templates may mention, answers to the team's own questions among it.
+    /// Returns the variables of templates, including the answers to the team's own questions.
     static func table(with templates: TeamTemplates) -> TemplateTable<Self> {
         if templates.options.isEmpty { return table }
         let answered = subject.answered.filter { templates.options[$0] != nil }
         return TemplateTable(table.variables + answered.map { .answers(to: templates.options[$0] ?? [], of: $0) })
     }
 
-    /// What the tool's own templates make for subjects of the kind.
+    /// The catalogue's entries for subjects of the kind, from the tool's own templates.
     static var entries: [CatalogueEntry<Condition>] { TemplateLibrary.own.entries.entries(of: subject) }
 }
 
-/// A template that code asks for by its name.
+/// A template that code refers to by name.
 enum NamedTemplate: String, CaseIterable {
     case appEnvironment = "AppEnvironment.swift"
     case bazelBuild = "BazelBuild"
@@ -63,7 +63,7 @@ enum NamedTemplate: String, CaseIterable {
 }
 
 extension CatalogueEntry {
-    /// The type for which a scaffold gives way, and a generated file gives way or doesn't.
+    /// Returns the declared type: scaffolds give way to another declaration of it, generated files only with `yields`.
     fileprivate func declaration<Subject: FileSubject>(
         for subject: Subject,
         at path: String

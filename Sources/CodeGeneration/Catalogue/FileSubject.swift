@@ -1,37 +1,37 @@
 import ProjectModel
 import Templating
 
-/// By what is asked, each by the name of the question.
+/// The answers to a team's own questions, by subject and by the question's name.
 typealias Answers = [OptionSubject: [String: OptionValue]]
 
-/// What files are made for, as the catalogue's patterns and conditions ask for it.
+/// A subject that files are generated for, as seen by the catalogue's patterns and conditions.
 protocol FileSubject: Sendable {
     associatedtype Condition: CatalogueCondition
 
     static var subject: CatalogueSubject { get }
-    /// What all templates of the subject may mention.
+    /// The variables of all templates of the subject.
     static var table: TemplateTable<Self> { get }
 
-    /// The spec that asks for the files.
+    /// The path of the spec that the files come from.
     var specPath: String { get }
-    /// Of a scene; `nil` for what has none.
+    /// The style of the subject's scene; `nil` if it has none.
     var style: SceneStyle? { get }
 
-    /// What files are made by, the team's own templates among it.
+    /// The team's own templates.
     var templates: TeamTemplates { get }
 
-    /// Answers to what the team's own templates ask: of it, of its module and of the project.
+    /// The answers to the questions of the team's own templates: the subject's, its module's and the project's.
     var answers: Answers { get }
 
-    /// What stands in a placeholder's place. Front matter with another one than the subject has is refused when it is read.
+    /// Returns a placeholder's text. Front matter with one that the subject lacks is refused when it is read.
     func name(_ placeholder: Placeholder) -> String
 
-    /// Relative to the target package.
+    /// Returns a folder's path, relative to the target package.
     func folder(_ folder: ModuleFolder) -> String
 
     func holds(_ condition: Condition) -> Bool
 
-    /// Where a type counts that has to be moved to the module of the file at the path.
+    /// Returns the declaration of a type that has to be moved to the module of the file at the path.
     func type(_ name: String, broughtBy path: String) -> GeneratedFiles.TypeDeclaration?
 }
 

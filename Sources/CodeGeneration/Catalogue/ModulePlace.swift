@@ -49,7 +49,7 @@ extension GenerationContext: FileSubject {
     }
 }
 
-/// A feature, as the catalogue's patterns and conditions ask for it.
+/// A feature, as seen by the catalogue's patterns and conditions.
 final class ModulePlace: FileSubject {
     static let subject = CatalogueSubject.module
     static let table = ModuleVariables.table
@@ -101,7 +101,7 @@ final class ModulePlace: FileSubject {
     }
 }
 
-/// A feature's environment for tests, and the mocks that it stands on.
+/// A feature's environment for tests, with the mocks it uses.
 struct StubbedModulePlace: FileSubject {
     typealias Condition = NoCondition
 
@@ -153,7 +153,7 @@ struct UseCasePlace: FileSubject {
     }
 }
 
-/// A repository that scenes and use cases share, as the catalogue's patterns ask for it.
+/// A repository shared by scenes and use cases, as seen by the catalogue's patterns.
 struct RepositoryPlace: FileSubject {
     static let subject = CatalogueSubject.repository
     static let table = RepositoryVariables.table
@@ -185,7 +185,7 @@ struct RepositoryPlace: FileSubject {
     }
 }
 
-/// A module with resources, as the catalogue's patterns and conditions ask for it.
+/// A module with resources, as seen by the catalogue's patterns and conditions.
 struct ResourceModulePlace: FileSubject {
     static let subject = CatalogueSubject.resourceModule
     static let table = ResourceVariables.table

@@ -2,7 +2,7 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// What templates of a feature's module may mention.
+/// The variables in templates of a feature's module.
 enum ModuleVariables {
     static let table = TemplateTable<ModulePlace>(names + files)
 

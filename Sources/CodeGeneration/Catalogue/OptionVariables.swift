@@ -2,8 +2,8 @@ import Basics
 import Templating
 
 extension TemplateVariable where Subject: FileSubject {
-    /// Returns the answers to a team's own questions, each by the name of the question: a text as a literal in Swift, so that
-    /// whatever somebody writes stays a text.
+    /// Returns a variable with the answers to a team's own questions, by the question's name. A text becomes a Swift
+    /// literal, so that any input stays a text.
     static func answers(to options: [SceneOption], of asked: OptionSubject) -> Self {
         .fields(
             asked.variable(in: Subject.subject),
@@ -14,7 +14,7 @@ extension TemplateVariable where Subject: FileSubject {
 }
 
 extension CatalogueSubject {
-    /// Whose answers its templates may print.
+    /// The subjects whose answers its templates may print.
     var answered: [OptionSubject] {
         switch self {
         case .scene, .content, .section, .part: [.scene, .module, .project]
@@ -26,7 +26,7 @@ extension CatalogueSubject {
 }
 
 extension OptionSubject {
-    /// `options` are what the subject itself is asked.
+    /// Returns the variable's name: `options` for the subject's own answers.
     fileprivate func variable(in subject: CatalogueSubject) -> String {
         let isOwn = self == .scene || rawValue == subject.rawValue
         return isOwn ? "options" : rawValue + "Options"
@@ -45,7 +45,7 @@ extension TemplateVariable<[String: OptionValue]> {
 }
 
 extension OptionValue {
-    /// As templates print them.
+    /// The answer as templates print it.
     fileprivate var texts: [String] {
         switch self {
         case .text(let text): [text.swiftLiteral]

@@ -2,7 +2,7 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// What templates of a project may mention.
+/// The variables in templates of a project.
 enum ProjectVariables {
     static let table = TemplateTable<GenerationContext>(names + texts + app + package + tests)
 

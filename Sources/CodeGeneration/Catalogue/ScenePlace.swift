@@ -1,7 +1,7 @@
 import ProjectModel
 import Templating
 
-/// A scene, as the catalogue's patterns and conditions ask for it. One object, since the request of every file holds it.
+/// A scene, as seen by the catalogue's patterns and conditions. A class, since the request for every file holds it.
 final class ScenePlace: FileSubject {
     static let subject = CatalogueSubject.scene
     static let table = SceneVariables.table
@@ -24,13 +24,13 @@ final class ScenePlace: FileSubject {
 
     var answers: Answers { module.answers.merging([.scene: scene.options]) { $1 } }
 
-    /// Whether other modules may name its environment and its door: an app's own descriptors, to which it may lead, are
-    /// rarely public.
+    /// True if other modules may name its environment and view builder: an app's own descriptors, which it may lead to,
+    /// are rarely public.
     var isPublic: Bool {
         module.feature.hasInterface && !(module.feature.isApp && !scene.adoptedDestinations.isEmpty)
     }
 
-    /// That of the imports which its environment and its door need.
+    /// The access level of the imports that its environment and view builder need.
     var access: ImportList.Access { isPublic ? .public : .internal }
 
     func name(_ placeholder: Placeholder) -> String {
@@ -76,13 +76,13 @@ final class ScenePlace: FileSubject {
     }
 }
 
-/// Something that a scene has several of, each with files of its own.
+/// One of several pieces of a scene, each with files of its own.
 protocol ScenePiece: Sendable {
     static var subject: CatalogueSubject { get }
     static var table: TemplateTable<ScenePiecePlace<Self>> { get }
-    /// What stands for its name in paths and names.
+    /// The placeholder for its name in paths and type names.
     static var placeholder: Placeholder { get }
-    /// What stands in the placeholder's place.
+    /// The text for the placeholder.
     var nameInFiles: String { get }
 }
 
@@ -107,7 +107,7 @@ extension Part: ScenePiece {
     var nameInFiles: String { view }
 }
 
-/// A piece of a scene, as the catalogue's patterns and conditions ask for it.
+/// A piece of a scene, as seen by the catalogue's patterns and conditions.
 struct ScenePiecePlace<Piece: ScenePiece>: FileSubject {
     static var subject: CatalogueSubject { Piece.subject }
     static var table: TemplateTable<Self> { Piece.table }

@@ -2,7 +2,7 @@ import MockGeneration
 import ProjectModel
 import Templating
 
-/// What templates of scenes may mention: what is the same in all files of a scene, and in groups what one kind of file has besides.
+/// The variables in templates of scenes: those shared by all files of a scene, and a group for each kind of file.
 enum SceneVariables {
     static let table = TemplateTable<ScenePlace>(names + parts + wiring + tests + files)
 
@@ -94,7 +94,7 @@ enum SceneVariables {
 }
 
 extension SceneVariables {
-    /// By the folders of `Templates`.
+    /// The groups of variables, one for each kind of file, in the order of the folders of `Templates`.
     private static let files: [TemplateVariable<ScenePlace>] = interface + uiKit + swiftUI + mvvm + testFiles
 
     private static let interface: [TemplateVariable<ScenePlace>] = [
@@ -200,14 +200,14 @@ extension ScenePlace {
     var feature: Feature { module.feature }
     var context: GenerationContext { module.context }
     var samples: SampleValues { module.context.samples }
-    /// How tests are written for the project's library.
+    /// The phrases of tests in the project's test library.
     var phrases: TestPhrases { TestPhrases(library: module.context.project.testing, naming: feature.naming) }
-    /// What makes the mocks of its contracts. Their classes are called as the catalogue says.
+    /// The generator of the mocks of its contracts. The catalogue names their classes.
     var mocks: MockGenerator { module.mocks }
 }
 
 extension ModulePlace {
-    /// What makes the mocks for the tests of its feature.
+    /// The generator of mocks for the tests of its feature.
     var mocks: MockGenerator {
         var options = MockOptions(naming: feature.naming, className: "Mock{}")
         options.hasReset = feature.mocks?.hasReset == true
@@ -216,19 +216,19 @@ extension ModulePlace {
 }
 
 extension TemplateVariable {
-    /// What a file begins with.
+    /// Returns the variable for a file's imports.
     static func imports(_ value: @escaping @Sendable (Subject) -> [String]) -> Self {
         .texts("imports", "the lines of the file's imports", value)
     }
 
-    /// For files that may have none.
+    /// Returns the variable for files that may have no imports.
     static func hasImports(_ value: @escaping @Sendable (Subject) -> ImportList) -> Self {
         .flag("hasImports", "whether the file imports anything") { !value($0).isEmpty }
     }
 }
 
 extension SceneVariables {
-    /// What templates of a content may mention: what is its own, and all that templates of its scene may.
+    /// The variables in templates of a content: its own, and all those of its scene.
     static let content = ofPiece(
         .fields("contentFile", "of a content", of: ContentFile.table) { (content: ScenePiecePlace<Content>) in content }
     )

@@ -2,19 +2,19 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// A service that is a protocol of the team's own, as the catalogue's patterns and conditions ask for it.
+/// A service that is a protocol of the team's own, as seen by the catalogue's patterns and conditions.
 struct ServicePlace: FileSubject {
     static let subject = CatalogueSubject.service
     static let table = ServiceVariables.table
 
     let service: Service
-    /// What declares the protocol.
+    /// The core module that declares the protocol.
     let module: CoreModule
-    /// Whether a stubbed environment needs it.
+    /// True if a stubbed environment needs it.
     let isStubbed: Bool
     let context: GenerationContext
 
-    /// Services may share a protocol, and what stands behind it.
+    /// Returns all such services of the project. Services may share a protocol and its implementation.
     static func all(in context: GenerationContext) -> [ServicePlace] {
         let stubbed = Set(context.project.stubbedServices.map(\.name))
         return context.project.services.filter { !$0.isConcrete }.compactMap { service in

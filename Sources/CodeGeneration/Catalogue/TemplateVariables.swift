@@ -1,12 +1,12 @@
 public import ProjectModel
 public import Templating
 
-/// What templates of a subject may mention, for people who write some: from the tables that templates are checked against.
+/// The variables in templates of a subject, for template authors: from the tables that templates are checked against.
 public struct TemplateVariables {
     private let subject: any FileSubject.Type
     private let templates: TeamTemplates
 
-    /// - Parameter templates: the team's own, with their questions.
+    /// - Parameter templates: The team's own templates, with their questions.
     public init(of subject: CatalogueSubject, with templates: TeamTemplates) {
         self.subject = TemplateLoader.subjects.first { $0.subject == subject } ?? ScenePlace.self
         self.templates = templates
@@ -14,7 +14,7 @@ public struct TemplateVariables {
 
     public var descriptions: [TemplateVariableDescription] { subject.descriptions(with: templates) }
 
-    /// The values for each of the subject that belongs to a scene, or that the scene belongs to or uses.
+    /// Returns the values of each subject of the kind that belongs to the scene, contains it or is used by it.
     public func values(
         around scene: Scene,
         of feature: Feature,
@@ -38,7 +38,7 @@ extension FileSubject {
 }
 
 extension ScenePlace {
-    /// Itself, its pieces, and what it belongs to or uses.
+    /// The scene itself, its pieces, and the subjects that contain it or that it uses.
     fileprivate var surroundings: [any FileSubject] {
         let services = Set(scene.services.map(\.name))
         let around: [any FileSubject] =

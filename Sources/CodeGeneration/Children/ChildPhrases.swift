@@ -2,18 +2,18 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// How a scene that is shown inside of another is asked for.
+/// The phrases that show a scene inside another.
 struct ChildPhrases {
     let child: Child
     let scene: Scene
 
-    /// In a UIKit view controller. For example: `embedHeader`.
+    /// The function for a UIKit view controller. For example: `embedHeader`.
     var embedMethod: String { "embed" + child.name.upperCamelCase }
 
-    /// For a SwiftUI view. For example: `makeHeader`.
+    /// The function for a SwiftUI view. For example: `makeHeader`.
     var makeMethod: String { "make" + child.name.upperCamelCase }
 
-    /// What a UIKit view controller shows it in. For example: `headerContainer`.
+    /// The container in a UIKit view controller. For example: `headerContainer`.
     var container: String { child.name + "Container" }
 
     var embedDeclaration: TemplateCode {
@@ -36,7 +36,7 @@ struct ChildPhrases {
         "\(child.parameters.reaching("environment")).resolve(\(child.adopted == nil ? "" : "adopted: ")\(descriptor))"
     }
 
-    /// What shows it in the container of a view controller, in place of what is there.
+    /// The statements that show it in a view controller's container, replacing its previous contents.
     var embedding: [TemplateCode] {
         [
             "viewController.unembedChildren(in: container)",

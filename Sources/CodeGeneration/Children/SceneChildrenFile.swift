@@ -1,7 +1,7 @@
 import ProjectModel
 import Templating
 
-/// How a scene shows others inside of itself.
+/// The functions that show other scenes inside a scene.
 struct SceneChildrenFile: Sendable {
     private let place: ScenePlace
     private let isUIKit: Bool

@@ -1,7 +1,7 @@
 public import ProjectModel
 
 extension Project {
-    /// Where components may be: core modules, and features' modules of views.
+    /// The modules that may contain components: core modules, and features' modules of views.
     public var componentModules: [ComponentModule] {
         if isResolverOnly { return [] }
         let core = coreModules.map { ComponentModule(name: $0.name, folder: $0.sources, tests: appTestsName) }

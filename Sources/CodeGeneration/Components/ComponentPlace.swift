@@ -1,7 +1,7 @@
 import ProjectModel
 import Templating
 
-/// A component, as the catalogue's patterns and conditions ask for it.
+/// A component, as seen by the catalogue's patterns and conditions.
 struct ComponentPlace: FileSubject {
     static let subject = CatalogueSubject.component
     static let table = ComponentVariables.table
@@ -13,7 +13,7 @@ struct ComponentPlace: FileSubject {
 
     var answers: Answers { context.answers }
 
-    /// What the files are made of is the component's source.
+    /// The component's source takes the place of a spec.
     var specPath: String { component.path }
 
     func name(_ placeholder: Placeholder) -> String {

@@ -2,7 +2,7 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// The tests that a component's previews show what their names say, as far as it keeps what its initializer takes.
+/// The tests that a component's previews show what their names say, for the parameters that it stores.
 struct ComponentTests: Sendable {
     private let place: ComponentPlace
     private let phrases: TestPhrases
@@ -51,7 +51,7 @@ struct ComponentTests: Sendable {
         return wanted.map { expectation("previews { \($0.condition) }", names(with: $0.values, of: parameter)) }
     }
 
-    /// Of the previews that give the parameter one of the values.
+    /// Returns the names of the previews that give the parameter one of the values.
     private func names(with values: Set<String>, of parameter: Component.Combined) -> [String] {
         place.component.previews.filter { preview in
             preview.arguments.contains { $0.name == parameter.name && values.contains($0.value.text) }

@@ -2,7 +2,7 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// What templates of a component may mention.
+/// The variables in templates of a component.
 enum ComponentVariables {
     static let table: TemplateTable<ComponentPlace> = [
         .text("specPath", "the source that the file comes from, relative to the target package") { $0.specPath },
@@ -70,7 +70,7 @@ extension ComponentPlace {
         return (["canImport(SwiftUI)"] + own + ["DEBUG"]).joined(separator: " && ")
     }
 
-    /// Of a component that others may make, and that nobody has written yet.
+    /// The imports of an unwritten component that other modules may use.
     fileprivate var publicImports: [String] {
         var imports = context.imports(in: component.module.name)
         imports.add("SwiftUI", .public)
@@ -80,7 +80,7 @@ extension ComponentPlace {
         return imports.lines()
     }
 
-    /// Those of the component's source, and what values come from.
+    /// The imports of the component's source, and those that its previews' values need.
     fileprivate var imports: [String] {
         var imports = context.imports(in: component.module.name)
         for module in ["SwiftUI"] + component.imports { imports.add(module) }

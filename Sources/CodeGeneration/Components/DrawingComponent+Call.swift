@@ -2,7 +2,7 @@ import ProjectModel
 import SwiftReading
 
 extension DrawingComponent {
-    /// What its initializer is called with, in its order: values from somewhere, and something for each closure.
+    /// Returns the arguments of its initializer, in order: values read from `source`, and a closure for each event.
     func arguments(values source: String, events: [Event], closure: (Event) -> String) -> [String] {
         arguments.map { argument in
             let event = events.first { $0.name == argument.source }

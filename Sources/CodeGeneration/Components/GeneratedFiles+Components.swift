@@ -2,7 +2,7 @@ public import ProjectModel
 import Templating
 
 extension GeneratedFiles {
-    /// Adds the previews of components, and their tests. They come last, as components are in the sources.
+    /// Adds the components' previews and their tests. They come last, since components are found in the sources.
     ///
     /// - Throws: when a template doesn't fit its values.
     public mutating func addComponents(_ components: [Component], of project: Project) throws(RenderingFault) {

@@ -7,6 +7,6 @@ extension DiagnosticKind {
         "A template of the team's own makes a file that can't be."
     )
 
-    /// All that this target reports.
+    /// The kinds of all diagnostics of this target.
     public static let ofCodeGeneration: [DiagnosticKind] = [.manifestMismatch, .templateOutput]
 }

@@ -1,7 +1,7 @@
 import ProjectModel
 import Templating
 
-/// A scene that is resolved on its own, since its descriptor's output isn't that of its feature's other scenes.
+/// A scene with a resolver of its own, since its descriptor's output differs from that of its feature's other scenes.
 struct ResolvedScene: Hashable {
     var name: String
     var output: SceneOutput
@@ -24,22 +24,22 @@ extension Scene {
         children.filter { $0.adopted == nil }.map { Destination(scene: $0.destination, output: $0.output) }
     }
 
-    /// The adopted scenes among them, each once, by name.
+    /// The adopted scenes among its destinations, each once, by name.
     var adoptedDestinations: [AdoptedReference] {
         Set(routes.compactMap(\.adopted) + children.compactMap(\.adopted)).sorted { $0.scene < $1.scene }
     }
 
-    /// The features of the scenes that its routes lead to and that are its children, each once, by name.
+    /// The features of its routes' destinations and of its children, each once, by name.
     var destinationFeatures: [String] { Set(destinations.map(\.scene.feature)).sorted() }
 
-    /// Those of them whose resolvers are needed.
+    /// The features among them whose resolvers are needed.
     var resolvedFeatures: [String] { destinations.resolvedFeatures }
 
     /// The scenes among them that have resolvers of their own, each once, by name.
     var resolvedScenes: [ResolvedScene] { destinations.resolvedScenes }
 }
 
-/// A scene that another one leads to or shows inside of itself.
+/// A scene that another one leads to or shows inside itself.
 struct Destination {
     var scene: SceneReference
     var output: SceneOutput
@@ -59,7 +59,7 @@ extension [Destination] {
 }
 
 extension Feature {
-    /// The environments of its scenes, by name. That of a scene that is written by hand is the team's, unless it leads on.
+    /// The environments of its scenes, by name. A handwritten scene's environment is the team's unless it has routes.
     var sceneEnvironments: [String] { scenes.filter(\.hasEnvironment).map { "\($0.name)Environment" } }
 }
 
@@ -70,7 +70,7 @@ extension [Scene] {
     }
 }
 
-/// An adopted scene that generated ones lead to, as templates have it.
+/// The template variables of an adopted scene that generated ones lead to.
 enum AdoptedDestination {
     static let table: TemplateTable<AdoptedReference> = [
         .text("scene", "the scene's name") { $0.scene },
@@ -79,7 +79,7 @@ enum AdoptedDestination {
 }
 
 extension SceneOutput {
-    /// The expression for a value that holds the view controller of an expression.
+    /// Returns the expression that wraps a view controller in a value of this output.
     func holding(_ viewController: String) -> String {
         switch self {
         case .viewController: viewController
@@ -88,10 +88,10 @@ extension SceneOutput {
         }
     }
 
-    /// The expression for the view controller in a value.
+    /// Returns the expression for the view controller in a value.
     func viewController(of value: String) -> String { self == .embeddedScene ? value + ".makeViewController()" : value }
 
-    /// A value without any scene.
+    /// The expression for a value without a scene.
     var placeholder: String {
         self == .navigationController ? "UINavigationController()" : holding("UIViewController()")
     }

@@ -46,7 +46,7 @@ struct SceneEnvironmentFile: Sendable {
         .text("index", "the place where the spec has it") { "\($0.index)" },
     ]
 
-    /// The tabs that its routes name by their scenes, each once, by place.
+    /// Returns the tabs that its routes name by their scenes, each once, by index.
     private static func tabs(of scene: Scene) -> [Tab] {
         var names: [Int: String] = [:]
         for route in scene.routes {
@@ -72,7 +72,7 @@ extension Scene {
 }
 
 extension [Service] {
-    /// Those that the environment of a repository doesn't bring.
+    /// Returns the services that the repository's environment doesn't already declare.
     func notReached(by repository: Repository?) -> [Service] {
         guard let repository else { return self }
         return filter { service in !repository.services.contains { $0.name == service.name } }
@@ -80,6 +80,6 @@ extension [Service] {
 }
 
 extension Route {
-    /// What an environment calls the place of a tab. For example: `kaimonoTopTab`.
+    /// Returns the environment's property with a tab's index. For example: `kaimonoTopTab`.
     static func tabProperty(of scene: String) -> String { scene.lowerCamelCase + "Tab" }
 }

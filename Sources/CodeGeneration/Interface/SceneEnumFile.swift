@@ -2,7 +2,7 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// The enum of a feature's scenes, what their descriptors state, and the resolver's protocol.
+/// The enum of a feature's scenes, the protocol of their descriptors, and the resolver's protocol.
 struct SceneEnumFile: Sendable {
     private let place: ModulePlace
     private var feature: Feature { place.feature }
@@ -49,7 +49,7 @@ extension Feature {
     /// The scenes that the resolver's switch is over.
     var enumeratedScenes: [Scene] { scenes.filter { !$0.isResolvedAlone } }
 
-    /// What the compiler can make of the enum of scenes: what it makes of each descriptor in it.
+    /// The conformances that the compiler can synthesize for the enum: those of every descriptor in it.
     var sceneConformances: [String] {
         let all = enumeratedScenes.map(\.descriptorConformances)
         return all.first?.filter { name in all.allSatisfy { $0.contains(name) } } ?? []
@@ -57,7 +57,7 @@ extension Feature {
 }
 
 extension Scene {
-    /// Whether its descriptor has a resolver of its own: a feature's other scenes all give view controllers.
+    /// True if its descriptor has a resolver of its own: a feature's other scenes all give view controllers.
     var isResolvedAlone: Bool { output != .viewController }
 
     /// The scene's case in its feature's enum.
@@ -67,13 +67,13 @@ extension Scene {
 
     var descriptor: String { "\(namespace).\(name)Descriptor" }
 
-    /// How an environment builds it from its descriptor.
+    /// The expression with which an environment builds it from its descriptor.
     var doorCall: String {
         builder?.value.text ?? BuilderPattern.standard(of: name)
     }
 }
 
 extension Located<SwiftExpression>? {
-    /// Whether a builder looks at the descriptor; a view builder is handed it.
+    /// True if a builder uses the descriptor, as every view builder does.
     var usesDescriptor: Bool { self?.value.names.contains("descriptor") ?? true }
 }

@@ -2,7 +2,7 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// The scaffold of the door to an old screen.
+/// The scaffold of an old screen's view builder.
 struct LegacyViewBuilderFile: Sendable {
     private let scene: Scene
     private let imports: ImportList

@@ -2,7 +2,7 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// The views of the parts of an `mvvm` scene's screen that components draw: each observes its data, and hands over values.
+/// The views of an `mvvm` scene's screen parts that components draw: each observes its data and passes on values.
 struct ComponentViewsFile: Sendable {
     private let place: ScenePlace
     private var parts: [Part] { place.scene.drawnParts }

@@ -44,7 +44,7 @@ struct MVVMContractsFile: Sendable {
         .code("forwarder", "the argument that hands it on") { [$0] }
     ]
 
-    /// For example: `onImageTap: { [weak self] index in self?.onImageTap(index: index) }`.
+    /// Returns arguments. For example: `onImageTap: { [weak self] index in self?.onImageTap(index: index) }`.
     private static func forwarders(of scene: Scene) -> [TemplateCode] {
         let last = scene.inputs.count - 1
         return scene.inputs.enumerated().map { position, event in

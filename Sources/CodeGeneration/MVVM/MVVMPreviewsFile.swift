@@ -2,7 +2,7 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// The catalogue of an `mvvm` scene's display states, a preview of each and of each part of the screen in it.
+/// The catalogue of an `mvvm` scene's display states, with a preview of each and of each part of the screen in it.
 struct MVVMPreviewsFile: Sendable {
     private let place: ScenePlace
     private var scene: Scene { place.scene }
@@ -50,12 +50,12 @@ struct MVVMPreviewsFile: Sendable {
     }
 }
 
-/// The expression for a display state of an `mvvm` scene. Each value is followed by the spec and the state's name
-/// there, which the compiler shows where it doesn't fit.
+/// The expression for a display state of an `mvvm` scene. The spec and the state's name follow each value as a comment,
+/// which the compiler shows if the value doesn't fit.
 private struct PreviewParts {
     let preview: Preview
     let place: ScenePlace
-    /// Relative to the folder of specs.
+    /// The spec's path, relative to the folder of specs.
     let spec: String
 
     var code: TemplateCode {

@@ -69,7 +69,7 @@ struct MVVMSceneTestsFile: Sendable {
         return ([viewModel] + inputs + routes).compactMap(\.self) + useCase.omissions
     }
 
-    /// Nothing when the descriptor can't be made for lack of a sample.
+    /// Empty if the descriptor can't be made for lack of a sample.
     private var viewModel: [ViewModel] {
         guard let arguments = place.samples.arguments(for: scene.parameters) else { return [] }
         let tests = ViewModelTests(scene: scene, samples: place.samples, phrases: place.phrases)

@@ -2,7 +2,7 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// The view controller of an `mvvm` scene, which is the tool's: it hosts the view, and tells the view model of its life.
+/// The generated view controller of an `mvvm` scene: it hosts the view and reports its life cycle to the view model.
 struct MVVMViewControllerFile: Sendable {
     private let place: ScenePlace
     private var scene: Scene { place.scene }
@@ -44,9 +44,9 @@ struct MVVMViewControllerFile: Sendable {
 }
 
 extension Scene {
-    /// The methods of a view controller's life, with the inputs that they bring.
+    /// The methods of a view controller's life cycle, with the inputs that they report.
     ///
-    /// The view model is told before the first frame is drawn, so that what it begins to load is shown as loading from there on.
+    /// They are reported before the first frame is drawn, so that it already shows what they start to load as loading.
     var appearances: [(method: String, inputs: [String])] {
         let brought = ["viewIsAppearing": "onAppear", "viewDidDisappear": "onDisappear"]
         let methods = ["viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]

@@ -101,7 +101,7 @@ struct PartViewFile: Sendable {
     }
 }
 
-/// What a fresh view has to be tapped.
+/// The buttons for events in a scaffolded view.
 private enum InputButtons {
     static let table: TemplateTable<(Event, ScenePlace)> = [
         .code("title", "what stands on the button") { event, place in
@@ -113,14 +113,14 @@ private enum InputButtons {
         },
     ]
 
-    /// Those that a button is enough for.
+    /// Returns the events that a button can report.
     static func events(among events: [Event], of place: ScenePlace) -> [(Event, ScenePlace)] {
         events.filter { $0.parameters.isEmpty && !$0.isSentByTheScreen }.map { ($0, place) }
     }
 }
 
 extension Scene {
-    /// The parts of its screen that have a view: not those that sections are drawn from.
+    /// The parts of its screen that have a view of their own: not those that sections draw.
     var viewedParts: [Part] {
         let inSections = Set(contents.flatMap(\.sections).compactMap(\.part))
         return screenParts.filter { $0.component != nil || !inSections.contains($0.name) }

@@ -2,7 +2,7 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// The `async` and Combine forms of a repository's methods, derived of those with a completion handler.
+/// The `async` and Combine forms of a repository's methods, derived from those with a completion handler.
 struct RepositoryFormsFile: Sendable {
     private let contract: String
     private let methods: [Method]
@@ -61,7 +61,7 @@ struct RepositoryFormsFile: Sendable {
         )
     }
 
-    /// A call that a closure follows.
+    /// Returns a call without its trailing closure.
     private static func trailing(_ method: Method) -> String {
         let name = "self.\(method.name.spelled(.member))"
         return method.parameters.isEmpty ? name : "\(name)(\(list(method.parameters.map { $0.argument($0.local) })))"
@@ -75,6 +75,6 @@ struct RepositoryFormsFile: Sendable {
 }
 
 extension Method {
-    /// Whether its completion handler is called without anything.
+    /// True if its completion handler takes no argument.
     var handsOnNothing: Bool { returns == nil && !canThrow }
 }

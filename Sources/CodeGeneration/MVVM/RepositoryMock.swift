@@ -2,9 +2,9 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// What the mock of a repository has besides its methods.
+/// The members that a repository's mock has besides its methods.
 enum RepositoryMock {
-    /// Each method is mocked as if it returned its value, and what it returns goes to the completion handler at once.
+    /// Returns the forms with a completion handler: each passes on at once what the mocked method returns.
     static func completions(of methods: [Method]) -> [TemplateCode] {
         methods.filter { !$0.publishes }.map { method in
             .block(FunctionPhrases(method.withCompletion).signature + " {", answer(of: method))

@@ -45,7 +45,7 @@ struct SceneRepositoryFile: Sendable {
         )
     }
 
-    /// What the method answers before anybody has written it.
+    /// Returns the scaffolded body of a method.
     static func body(of method: Method, in type: String, samples: SampleValues) -> TemplateCode {
         let member = "\(type).\(method.name)"
         if method.publishes { return .line(MethodStub.publisher(of: method, in: type, samples: samples)) }

@@ -44,7 +44,7 @@ struct SceneUseCaseFile: Sendable {
         return WrittenFunction(declaration: FunctionPhrases(method).declaration(), body: [body])
     }
 
-    /// What a method does that calls a service, or that the repository has as well; `nil` where neither is so.
+    /// Returns the body of a method that calls a service or that the repository has, too; `nil` for other methods.
     static func body(of method: Method, in scene: Scene) -> TemplateCode? {
         method.serviceCall ?? body(of: method, askedOf: scene.repositoryMethods)
     }
@@ -60,14 +60,14 @@ struct SceneUseCaseFile: Sendable {
 }
 
 extension Scene {
-    /// What the use case's method asks of the repository; `nil` where it is written by hand.
+    /// Returns the repository's method that the use case's method calls; `nil` if it calls none.
     func repositoryMethod(answering method: Method) -> Method? {
         method.call == nil ? repositoryMethods.first { $0.answers(method) } : nil
     }
 }
 
 extension Method {
-    /// Whether a method of the repository does all that the use case is asked for.
+    /// Returns true if this method of the repository does everything that the use case's method has to.
     func answers(_ method: Method) -> Bool {
         guard publishes == method.publishes, publishes || method.isAsync, name == method.name,
             throwsNoMore(than: method),

@@ -2,7 +2,7 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// Tests of a scaffolded use case: what the repository has as well is asked of it.
+/// The tests of a scaffolded use case: methods that the repository has, too, call it.
 struct SceneUseCaseTests {
     let scene: Scene
     let samples: SampleValues
@@ -10,7 +10,7 @@ struct SceneUseCaseTests {
 
     var tests: [EmittedTest] { scene.ownUseCaseMethods.compactMap(test) }
 
-    /// Why a method has no test, where a sample is all that it lacks.
+    /// The reasons why methods have no test, where only a sample is missing.
     var omissions: [String] {
         scene.ownUseCaseMethods.filter { scene.repositoryMethod(answering: $0) != nil }.compactMap { method in
             samples.omission(of: "the use case's \(method.name)", for: method.parameters)
@@ -20,7 +20,7 @@ struct SceneUseCaseTests {
         }
     }
 
-    /// Of a publisher the values are looked at, which a mock gives at once.
+    /// Returns the test of a method with a publisher: it compares the values, which a mock publishes at once.
     private func following(_ method: Method, _ value: String?, _ arguments: [String]) -> EmittedTest {
         let isCompared = method.returns?.isKnownEquatable == true
         let values = "[\(method.returns?.storageText ?? "Void")]"

@@ -1,7 +1,8 @@
 import ProjectModel
 import Templating
 
-/// What joins an `mvvm` scene's view model with its data, where these lie in a module of views: descriptors aren't seen there.
+/// The code that joins an `mvvm` scene's view model with its data if a module of views declares the data: that module
+/// doesn't import descriptors.
 struct ViewModelDisplayFile: Sendable {
     private let place: ScenePlace
 

@@ -2,7 +2,7 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// What the view of an `mvvm` scene reports, as closures.
+/// The events that an `mvvm` scene's view reports, as closures.
 struct ViewModelInputsFile: Sendable {
     private let scene: Scene
     private let imports: ImportList

@@ -2,7 +2,7 @@ import ProjectModel
 import SwiftReading
 
 extension Scene {
-    /// What the view model is told: `onAppear` always, then the spec's events, those of its parts last.
+    /// The view model's inputs: `onAppear` always, then the spec's events, with those of its parts last.
     var inputs: [Event] {
         let events = events + screenParts.flatMap(\.events)
         return [Event(name: "onAppear", parameters: [])] + events.filter { $0.name != "onAppear" }
@@ -10,16 +10,16 @@ extension Scene {
 
     /// Inputs that the user's controls bring.
 
-    /// What it is asked that no other scene shares.
+    /// The methods of its use case, if no other scene shares that.
     var ownUseCaseMethods: [Method] { sharesUseCase ? [] : useCaseMethods }
 
-    /// What it is asked that nobody shares.
+    /// The methods of its repository, if it is the scene's own.
     var ownRepositoryMethods: [Method] { ownsRepository ? repositoryMethods : [] }
 
-    /// Whether a failure of the use case can reach the data of a part.
+    /// True if a failure of the use case can reach the data of a part.
     var useCaseCanFail: Bool { useCaseMethods.contains { $0.canThrow && !isLoadingAField($0) } }
 
-    /// The part that an event is reported by; `nil` for the scene's own.
+    /// Returns the part that reports an event; `nil` for the scene's own events.
     func part(reporting event: Event) -> Part? { screenParts.first { $0.events.contains(event) } }
 }
 
@@ -30,19 +30,19 @@ extension Part {
     /// The type of its data, inside the view model. For example: `ImageListData`.
     var dataType: String { name.upperCamelCase + "Data" }
 
-    /// Whether its data says that something is under way.
+    /// True if its data shows progress.
     var showsProgress: Bool { state.contains { $0.name == "isLoading" && $0.type.text == "Bool" } }
 }
 
 extension Event {
-    /// Whether it is the view controller that sends it, and no control.
+    /// True if the view controller sends it, rather than a control.
     var isSentByTheScreen: Bool {
         ["onAppear", "onDisappear", "viewDidLoad"].contains(name) || Scene.appearanceEvents.contains(name)
     }
 }
 
 extension Method {
-    /// The repository's requirement: the method with a completion handler, unless it gives a publisher.
+    /// The repository's requirement: the method with a completion handler, unless it returns a publisher.
     var withCompletion: Method {
         if publishes { return self }
         let handler = SwiftType.completionHandler(taking: returns, canFail: canThrow, with: thrown)
@@ -51,7 +51,7 @@ extension Method {
         return method
     }
 
-    /// The form that is derived for callers that can wait.
+    /// The `async` form of the method.
     var awaited: Method {
         var method = self
         method.isAsync = !publishes

@@ -1,7 +1,7 @@
 import ProjectModel
 import Templating
 
-/// What the mock of a view model has besides its inputs.
+/// The members that a view model's mock has besides its inputs.
 enum ViewModelMock {
     static func parts(of scene: Scene) -> [TemplateCode] {
         let type = "\(scene.name)ViewModel.Parts"

@@ -52,7 +52,7 @@ struct ViewModelPartsFile: Sendable {
         ]
     )
 
-    /// What each file that mentions a part calls it.
+    /// The variables of a part, for every file that mentions it.
     static let namedPart: [TemplateVariable<(Part, ScenePlace)>] = [
         .text("property", "the view model's property with the part's data") { part, _ in part.dataProperty },
         .text("type", "the type of that data") { part, _ in part.dataType },
@@ -100,7 +100,7 @@ struct ViewModelPartsFile: Sendable {
         fields.map { declaration(of: $0, in: place.scene, samples: place.samples) }
     }
 
-    /// A field with no value of its own is given one by whoever makes the data.
+    /// Returns the initializer's parameter for a field. Without a default, it has to be given when the data is created.
     private static func declaration(of field: Parameter, in scene: Scene, samples: SampleValues) -> String {
         if let value = field.defaultValue { return "\(field.declaration) = \(value.text)" }
         if field.type.isOptional { return "\(field.declaration) = nil" }
@@ -110,7 +110,7 @@ struct ViewModelPartsFile: Sendable {
         return "\(field.declaration) = \(zero)"
     }
 
-    /// What an initialiser of all data takes.
+    /// Returns the parameters of the initializer of all data.
     private static func data(of scene: Scene) -> [String] {
         (scene.state.isEmpty ? [] : ["screen: Screen"])
             + scene.screenParts.map { "\($0.dataProperty): \($0.dataType)" }
@@ -126,7 +126,7 @@ struct ViewModelPartsFile: Sendable {
         return .phrase("parts = Parts(", screen + parts, ")")
     }
 
-    /// What the screen starts with, of the descriptor's values.
+    /// Returns the call that creates the scene's initial data from the descriptor.
     static func start(of scene: Scene) -> TemplateCode {
         let type = "\(scene.name)ViewModel"
         let state = "screen: \(type).Screen(\(type).State(\(starts(of: scene.state, in: scene))))"
@@ -136,7 +136,7 @@ struct ViewModelPartsFile: Sendable {
         return .phrase("self.init(", (scene.state.isEmpty ? [] : [state]) + parts, ")")
     }
 
-    /// What comes from the descriptor, as arguments.
+    /// Returns the fields that the descriptor's values start, as arguments.
     private static func starts(of fields: [Parameter], in scene: Scene) -> String {
         fields.filter { scene.parameter(startingField: $0) != nil }.map { field in
             field.argument("descriptor.\(field.name.spelled(.member))")
@@ -145,17 +145,17 @@ struct ViewModelPartsFile: Sendable {
 }
 
 extension Scene {
-    /// Whether its view model publishes anything.
+    /// True if its view model publishes anything.
     var hasObservedData: Bool { !state.isEmpty || !screenParts.isEmpty }
 }
 
 extension Part {
-    /// The protocols by which the runtime shows how work goes.
+    /// Returns the protocols by which the runtime shows the progress and failures of its work.
     fileprivate func workConformances(in scene: Scene) -> [String] {
         (scene.useCaseCanFail ? ["ShowsFailure"] : []) + (showsProgress ? ["ShowsLoading"] : [])
     }
 
-    /// The property of a writer that holds the data; the others are called after fields.
+    /// A writer's property for the data; its other properties are named after fields.
     fileprivate var writtenName: String {
         var name = "data"
         while state.contains(where: { $0.name == name }) { name = "_" + name }

@@ -1,49 +1,50 @@
 import ProjectModel
 import SwiftReading
 
-/// What a view model does about each event before anybody has written it.
+/// The scaffolded reactions of a view model to events.
 ///
-/// The spec doesn't say; names and types do: `onCartButtonTap` shows the route `cart` or calls the use case's `cart`,
-/// `onQuantityChange(quantity:)` keeps its value in a part's `quantity`, and `onAppear` loads what the use case fetches.
+/// The spec doesn't list them; they follow from names and types: `onCartButtonTap` shows the route `cart` or calls the
+/// use case's `cart`, `onQuantityChange(quantity:)` stores its value in a part's `quantity`, and `onAppear` loads what
+/// the use case fetches.
 struct ViewModelScript {
-    /// A call of the use case, and the part of the screen that waits for it.
+    /// A call of the use case, and the part of the screen that shows its progress.
     struct Work {
         var method: Method
-        /// With their labels.
+        /// The arguments, with their labels.
         var arguments: [String]
-        /// What takes the result.
+        /// The field that the result is assigned to.
         var target: FieldPlace?
-        /// `nil` where the screen has no parts.
+        /// The part of the screen; `nil` if the screen has none.
         var part: Part?
-        /// The view model's method that does it; empty where that is what answers an event.
+        /// The view model's method that makes the call; empty if the event's handler makes it.
         var methodName = ""
-        /// The event that it follows from.
+        /// The event that causes it.
         var event: Event
 
-        /// What failures call it: what takes its time is called after the function that begins it.
+        /// The operation's name in failures: a load or action is named after the function that starts it.
         var operation: String {
             if method.work == nil { return method.name }
             return methodName.isEmpty ? event.name : methodName
         }
 
-        /// Whether the load didn't succeed, as an expression; `nil` where nothing says so.
+        /// Returns the expression for whether the load failed; `nil` if nothing shows that.
         ///
-        /// - Parameter viewModel: how the view model's members are reached. For example: `viewModel.`.
+        /// - Parameter viewModel: The prefix of the view model's members. For example: `viewModel.`.
         func hasFailed(in viewModel: String = "") -> String? {
             if let target, target.field.isLoadable { return "\(viewModel)\(target.text()).failure != nil" }
             return part.map { "\(viewModel)\($0.dataProperty).failure.includes(\(operation.swiftLiteral))" }
         }
 
-        /// Whether people can ask for it again.
+        /// True if people can retry it.
         var isRetried: Bool {
             method.work == .load && method.canThrow && hasFailed() != nil
         }
     }
 
-    /// What follows from an event.
+    /// The reaction to an event.
     struct Reaction {
         var event: Event
-        /// Fields that take the event's value of the same name and type.
+        /// The fields that store the event's values, with the same name and type.
         var kept: [FieldPlace] = []
         var route: (route: Route, arguments: [String])?
         var work: Work?
@@ -51,15 +52,15 @@ struct ViewModelScript {
         var isNothing: Bool { kept.isEmpty && route == nil && work == nil }
     }
 
-    /// What `onAppear` loads.
+    /// The loads that `onAppear` starts.
     let loads: [Work]
-    /// To all events but `onAppear` and the one that tries loads again.
+    /// The reactions to all events except `onAppear` and the one that retries loads.
     let reactions: [Reaction]
 
-    /// Whether anything can be tried again.
+    /// True if anything can be retried.
     var canRetry: Bool { (methods + reactions.compactMap(\.work)).contains(where: \.isRetried) }
 
-    /// All that has a method of its own.
+    /// The work that has a method of its own.
     var methods: [Work] {
         var names: Set<String> = []
         return (loads + reactions.compactMap(\.work)).filter { work in

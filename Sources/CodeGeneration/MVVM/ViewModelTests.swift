@@ -2,7 +2,7 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// Tests of a scaffolded view model: each input is sent, and what must follow is looked for in its data and in the mocks.
+/// The tests of a scaffolded view model: each sends an input and checks the view model's data and the mocks.
 struct ViewModelTests {
     let scene: Scene
     let samples: SampleValues
@@ -21,7 +21,7 @@ struct ViewModelTests {
         return (works.isEmpty ? [nothingLoaded] : works) + script.reactions.flatMap(tests)
     }
 
-    /// Values for what the use case returns, where its mock has none of its own.
+    /// Stubs for the use case's results for which its mock has no value.
     var stubs: [TemplateCode] {
         scene.useCaseMethods.flatMap { phrases.stub(of: $0, on: "useCase", samples) }
     }
@@ -59,9 +59,10 @@ struct ViewModelTests {
         return phrases.expect("viewModel.\(place.text())", equals: value)
     }
 
-    /// One that it is done, and those of how it fails, is begun twice, or outlives its screen.
+    /// Returns a test that the work is done, and tests that it fails, is started twice, or outlives its screen.
     ///
-    /// - Parameter call: sends the event to a view model, as its members are reached. For example: `viewModel?.`.
+    /// - Parameter call: Returns the call that sends the event, for a prefix of the view model's members. For example:
+    ///   `viewModel?.`.
     private func tests(
         of work: ViewModelScript.Work,
         after event: String,

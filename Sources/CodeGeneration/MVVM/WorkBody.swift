@@ -2,7 +2,7 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// The statements by which a view model asks its use case, and lets one part of the screen know how that goes.
+/// The statements with which a view model calls its use case and shows the call's progress in a part of the screen.
 struct WorkBody {
     let work: ViewModelScript.Work
     let scene: Scene
@@ -63,12 +63,12 @@ struct WorkBody {
         return .block(head, [work], .block("} then: { viewModel, result in", then, failed ?? "}"))
     }
 
-    /// A screen without parts has none.
+    /// False if a failure can't be shown: the screen has no parts, and no field stores it.
     private var hasPlaceForFailure: Bool { !method.canThrow || isShownByField || data != nil }
 
     private static let unshown: TemplateCode = "// Yours to show: no part of the screen has a place for it."
 
-    /// What the task refers to; the view model itself it leaves alone.
+    /// The capture list of the task, without the view model itself.
     private var captures: [String] {
         let read = work.arguments.compactMap { argument in
             Self.holder(of: argument.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? "")
@@ -93,10 +93,10 @@ struct WorkBody {
 
     private var clearing: [TemplateCode] { data.map { ["\($0).failure.clear(\(name))"] } ?? [] }
 
-    /// Whether a field keeps what becomes of the work by itself.
+    /// True if a field shows the state of the work by itself.
     private var isShownByField: Bool { work.target?.field.isLoadable == true }
 
-    /// The data object that a field is read from. For example: `imageListData`.
+    /// Returns the data object that a field is read from. For example: `imageListData`.
     private static func holder(of field: String) -> String? {
         let name = field.split(separator: ".", maxSplits: 1).first.map(String.init) ?? ""
         return field.contains(".") && (name.hasSuffix("Data") || name == "state") ? name : nil

@@ -1,12 +1,12 @@
 import ProjectModel
 
-/// What a view model sets going when an event comes in.
+/// The work that a view model starts for an event.
 struct WorkMatcher {
     let matcher: EventMatcher
 
     private var scene: Scene { matcher.scene }
 
-    /// What the screen shows from the start, by part.
+    /// The loads that start when the screen appears, by part.
     var loads: [ViewModelScript.Work] {
         let appearance = Event(name: "onAppear", parameters: [])
         // Of two loads of one field, the second would end the first.
@@ -34,7 +34,7 @@ struct WorkMatcher {
         return reaction
     }
 
-    /// A load that needs no more than what is kept gets a method, by which it is asked for again.
+    /// Returns the work for an event. A load that needs only stored values gets a method, so that it can be retried.
     private func work(for event: Event, besides loads: [ViewModelScript.Work]) -> ViewModelScript.Work? {
         guard let method = matcher.method(for: event) else { return nil }
         guard method.work == .load else { return work(calling: method, for: event) }
@@ -45,7 +45,7 @@ struct WorkMatcher {
         return named(kept, method.name)
     }
 
-    /// Whether the two get the same: by the same expressions, or because a part keeps what the event brings.
+    /// Returns true for the same arguments: from the same expressions, or because a part stores the event's values.
     private func isSame(_ load: ViewModelScript.Work, as other: ViewModelScript.Work, after event: Event) -> Bool {
         let kept = Set(matcher.kept(of: event).map(\.field.name))
         return zip(load.method.parameters, zip(load.arguments, other.arguments)).allSatisfy { parameter, pair in
@@ -72,7 +72,7 @@ struct WorkMatcher {
         return work
     }
 
-    /// Whether something else in the view model has the name, or may get it: each work is called after its method.
+    /// Returns true if another member of the view model has or may get the name: work is named after its method.
     private func isTaken(_ name: String, besides method: Method) -> Bool {
         let properties = ["parts", "state", "useCase", "wireframe", "descriptor", "tasks", "inputs"]
         let members = scene.inputs.map(\.name) + properties + scene.screenParts.map(\.dataProperty)

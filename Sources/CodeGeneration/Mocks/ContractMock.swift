@@ -3,7 +3,7 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// The contracts of a scene, as the generator of mocks takes protocols.
+/// The contracts of a scene, as protocols for the mock generator.
 enum ContractMock {
     static func all(of scene: Scene, _ samples: SampleValues) -> [DescribedProtocol] {
         scene.parts.compactMap { part in
@@ -62,19 +62,19 @@ enum ContractMock {
 }
 
 extension [TemplateCode] {
-    /// Members of a class, with a blank line between them.
+    /// The members of a class, separated by blank lines.
     fileprivate var lines: [String] {
         map { [$0].lines(at: 4) }.joined(separator: [""]).map(\.self)
     }
 }
 
 extension ContractMock {
-    /// What is told of an action that failed when its screen had gone.
+    /// Returns the requirement that reports an action's failure after its screen has gone.
     static func unseenFailures(of scene: Scene) -> [FunctionPhrases] {
         scene.hasUnseenFailures ? [FunctionPhrases.handleUnseenFailure].compactMap(\.self) : []
     }
 
-    /// What the view is asked for.
+    /// Returns the requirements of the view.
     static func rendering(of scene: Scene) -> [FunctionPhrases] {
         guard case .success(let state) = SwiftType.read("\(scene.name)State") else { return [] }
         return [

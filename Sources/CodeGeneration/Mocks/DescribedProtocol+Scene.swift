@@ -3,13 +3,13 @@ import ProjectModel
 import SwiftReading
 
 extension DescribedProtocol.Method {
-    /// - Parameter samples: what its mock may return until a test says otherwise.
+    /// - Parameter samples: The values that its mock may return by default.
     init(_ function: FunctionPhrases, _ samples: SampleValues) {
         self.init(function)
         answer = function.returns.flatMap(samples.mockAnswer)
     }
 
-    /// Of a contract: what gives a publisher, gives one that ends at once.
+    /// Creates a contract's method. By default, its publisher, if it has one, completes at once.
     init(_ method: ProjectModel.Method, _ samples: SampleValues) {
         self.init(FunctionPhrases(method), samples)
         if method.publishes { answer = .value(method.publishingNothing) }
@@ -34,7 +34,7 @@ extension DescribedProtocol.Method {
 }
 
 extension SampleValues {
-    /// What a mock on the main actor returns; `nil` where the type tells by itself.
+    /// Returns the default result of a mock on the main actor; `nil` if it follows from the type.
     fileprivate func mockAnswer(for type: SwiftType) -> MockAnswer? {
         if type.isVoid || type.isOptional { return nil }
         if let zero = zero(of: type) { return .value(zero) }

@@ -23,7 +23,7 @@ enum EnvironmentMock {
         .text("stub", "the property that a test sets") { $0.useCase.lowerCamelCase + "UseCaseStub" },
     ]
 
-    /// Scenes that have resolvers of their own.
+    /// The variables of scenes with resolvers of their own.
     static let scenes: TemplateTable<ResolvedScene> = [
         .text("resolved", "the scene that is resolved") { $0.name },
         .text("output", "the type that is given for it") { $0.output.rawValue },

@@ -2,7 +2,7 @@ import MockGeneration
 import ProjectModel
 import Templating
 
-/// Mocks of a scene's contracts and of its environment, for the scene's tests.
+/// The mocks of a scene's contracts and of its environment, for the scene's tests.
 struct SceneMocksFile: Sendable {
     private let place: ScenePlace
     private var scene: Scene { place.scene }

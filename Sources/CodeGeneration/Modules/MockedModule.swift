@@ -1,29 +1,29 @@
 public import ProjectModel
 import SwiftReading
 
-/// A module that has a test-support module: with mocks of its protocols, or with the environment that stands on them.
+/// A module with a test-support module, which has mocks of its protocols or the environment that uses such mocks.
 public struct MockedModule: Sendable {
     public var name: String
-    /// Relative to the target package.
+    /// The folder of its sources, relative to the target package.
     public var sources: String
-    /// `nil` where none of its own protocols are mocked.
+    /// The mock settings; `nil` if none of its own protocols are mocked.
     public var settings: MockSettings?
     /// The protocols of services that stubbed environments need mocks of.
     public var services: [String] = []
-    /// The folders of the core modules whose protocols its own may inherit from.
+    /// The folders of the core modules from whose protocols its own may inherit.
     public var inheritedSources: [String]
-    /// What the module itself depends on.
+    /// The dependencies of the module itself.
     var dependencies: [PackageTarget.Dependency]
-    /// Other test-support modules that its own stands on, by name.
+    /// The other test-support modules that its own depends on, by name.
     var supports: [String] = []
 
-    /// For example: `KitchenCoreTestSupport`.
+    /// The test-support module. For example: `KitchenCoreTestSupport`.
     public var supportName: String { name + "TestSupport" }
 
     /// The folder of the test-support module's sources.
     public var supportSources: String { sources + "TestSupport" }
 
-    /// Core modules first.
+    /// Returns all modules with a test-support module, core modules first.
     public static func all(of project: Project) -> [MockedModule] {
         let asks = project.features.contains { $0.mocks != nil || $0.hasSandbox }
         guard asks || project.coreModules.contains(where: { $0.mocks != nil }) else { return [] }
@@ -78,7 +78,7 @@ public struct MockedModule: Sendable {
 }
 
 extension Project {
-    /// The folders of the core modules among the dependencies.
+    /// Returns the source folders of the core modules among the dependencies.
     fileprivate func sources(among dependencies: [PackageTarget.Dependency]) -> [String] {
         coreModules.filter { dependencies.contains(.module($0.name)) }.map(\.sources)
     }

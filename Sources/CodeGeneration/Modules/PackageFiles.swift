@@ -47,7 +47,7 @@ struct PackageFile: Sendable {
         .text("version", "its oldest version") { $0.version },
     ]
 
-    /// With macOS among them: a Mac in CI builds the package headless.
+    /// Returns the platforms, always including macOS: a Mac in CI builds the package headless.
     private static func platforms(of project: Project) -> [Platform] {
         var platforms = project.platforms
         if !platforms.contains(where: { $0.name == "macOS" }) {

@@ -1,7 +1,7 @@
 import ProjectModel
 import Templating
 
-/// A target as `Package.swift` has it.
+/// The template variables of a target in `Package.swift`.
 extension PackageTarget {
     static let table: TemplateTable<PackageTarget> = [
         .text("kind", "what kind of target it is") { $0.kind.rawValue },
@@ -14,7 +14,7 @@ extension PackageTarget {
 }
 
 extension PackageTarget.Dependency {
-    /// By the names that the generated manifest gives to what many targets share.
+    /// The dependency, with the generated manifest's names for those that many targets share.
     fileprivate var text: String {
         switch self {
         case .module(let name): "\"\(name)\""
@@ -28,7 +28,7 @@ extension PackageTarget.Dependency {
 }
 
 extension ExternalProduct {
-    /// For example: `.product(name: "RxSwift", package: "RxSwift")`.
+    /// The dependency. For example: `.product(name: "RxSwift", package: "RxSwift")`.
     var manifestText: String {
         let condition =
             platforms.isEmpty
@@ -38,7 +38,7 @@ extension ExternalProduct {
 }
 
 extension ExternalPackage {
-    /// For example: `.package(url: "https://github.com/ReactiveX/RxSwift", from: "6.9.0")`.
+    /// The dependency. For example: `.package(url: "https://github.com/ReactiveX/RxSwift", from: "6.9.0")`.
     var manifestText: String { manifestText(traits: nil) }
 
     /// The package of the runtime's libraries: without traits, so that the generator is neither fetched nor built.

@@ -13,43 +13,43 @@ struct PackageTarget {
         case module(String)
         case runtime
         case testing
-        /// What loads images, of the runtime's package.
+        /// The image loader, from the runtime's package.
         case images
-        /// What stands in for Combine where there is none.
+        /// The replacement for Combine on platforms without it.
         case openCombine
-        /// Of a package that the project's spec lists.
+        /// A product of a package that the project's spec lists.
         case product(ExternalProduct)
     }
 
     var kind: Kind
     var name: String
     var dependencies: [Dependency]
-    /// The folder, where it isn't the one that SwiftPM expects.
+    /// The folder, if it isn't the one that SwiftPM expects.
     var path: String?
-    /// Whether it has a folder of resources, `Resources`, that the build system has to be told of.
+    /// True if it has a folder `Resources`, which the build system has to know.
     var hasResources = false
-    /// Whether it is built together with the application, outside of the package.
+    /// True if it is built with the application, outside the package.
     var isOfApplication = false
 }
 
 /// A product of a package that the project's spec lists.
 struct ExternalProduct: Hashable {
     var name: String
-    /// What SwiftPM knows the package by.
+    /// The package's identity in SwiftPM.
     var package: String
-    /// Its name in the spec.
+    /// The package's name in the spec.
     var packageName: String
-    /// Where it is linked; everywhere when empty.
+    /// The platforms on which it is linked; all of them if empty.
     var platforms: [PackagePlatform]
 }
 
 extension Project {
-    /// What tests depend on besides: the library that compares pictures as well.
+    /// Returns the products that tests depend on, including the library that compares images.
     func withImageTests(_ names: Set<String>) -> [PackageTarget.Dependency] {
         products(names.union([imageTests?.product].compactMap(\.self)))
     }
 
-    /// The products among these names, in the order of the names.
+    /// Returns the products with these names, sorted by name.
     func products(_ names: some Sequence<String>) -> [PackageTarget.Dependency] {
         names.sorted().compactMap { name in
             if name == Project.imagesProduct { return .images }

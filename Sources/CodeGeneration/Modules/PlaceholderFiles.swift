@@ -1,13 +1,13 @@
 import ProjectModel
 import Templating
 
-/// A module that would otherwise have no file, which SwiftPM doesn't build.
+/// A module that would have no other file, which SwiftPM doesn't build.
 struct EmptyModule: Sendable {
     var name: String
-    /// Relative to the target package.
+    /// The folder of its sources, relative to the target package.
     var sources: String
     var summary: String?
-    /// The spec that asks for it.
+    /// The path of its spec.
     var specPath: String
 
     static func all(in context: GenerationContext) -> [EmptyModule] {
@@ -37,13 +37,13 @@ struct EmptyModule: Sendable {
 }
 
 extension Feature {
-    /// Nothing is made in its module: of scenes that are written by hand, only what lies in the interface and in the app is.
+    /// True if no file is generated in its module: those of handwritten scenes are in the interface and in the app.
     fileprivate var isWithoutFiles: Bool {
         useCases.isEmpty && repositories.isEmpty && !scenes.contains(where: \.hasEnvironment)
     }
 }
 
-/// A file for such a module. It hasn't the module's name alone, which people give to files of their own.
+/// The file for such a module. Its name isn't the module's alone, which people use for files of their own.
 enum PlaceholderFile {
     static let table: TemplateTable<EmptyModulePlace> = [
         .text("specPath", ModuleVariables.specPath) { $0.context.specsFolder.relative($0.specPath) },

@@ -3,7 +3,7 @@ import SwiftReading
 import Templating
 
 extension PackageTarget {
-    /// The targets of the whole project: core modules, then each feature with its interface and tests, then the app.
+    /// Returns the targets of the whole project: core modules, each feature with its interface and tests, then the app.
     static func all(in context: GenerationContext) -> [PackageTarget] {
         let mocked = MockedModule.all(in: context)
         let core = mocked.filter { module in context.project.coreModules.contains { $0.name == module.name } }
@@ -19,7 +19,7 @@ extension PackageTarget {
             + context.project.features.filter(\.hasSandbox).map { sandbox(of: $0, mocked, in: context) }
     }
 
-    /// The program without a screen can drive the app, where that costs nothing: the mocks stand on the same library.
+    /// Adds the testing library to the program without a screen if mocks need it anyway, so that it can drive the app.
     private static func driving(_ target: PackageTarget, in context: GenerationContext) -> PackageTarget {
         guard target.kind == .executableTarget, target.name == context.project.headlessName else { return target }
         var target = target
@@ -27,7 +27,7 @@ extension PackageTarget {
         return target
     }
 
-    /// The feature alone, with all that its test support stands on.
+    /// Returns the program that runs the feature alone, with all dependencies of its test support.
     private static func sandbox(
         of feature: Feature,
         _ mocked: [MockedModule],
@@ -45,7 +45,7 @@ extension PackageTarget {
         )
     }
 
-    /// All but the test-support modules.
+    /// Returns all targets except test-support modules and sandboxes.
     static func sources(in context: GenerationContext) -> [PackageTarget] {
         let project = context.project
         return project.coreModules.map { core($0, in: context) }
@@ -115,7 +115,7 @@ extension PackageTarget {
         return targets
     }
 
-    /// The module of views knows entities, and of the feature's own interface only types that it shows.
+    /// Returns the module of views. It knows entities, and of the feature's own interface only the types that it shows.
     private static func ui(_ feature: Feature, cores: Set<String>, in context: GenerationContext) -> PackageTarget {
         PackageTarget(
             kind: .target,
@@ -188,21 +188,21 @@ extension PackageTarget {
 }
 
 extension Feature {
-    /// The features whose interfaces its scenes need, by name; possibly its own.
+    /// The features whose interfaces its scenes need, by name; may include the feature itself.
     fileprivate var reachedFeatures: Set<String> {
         Set(scenes.flatMap { $0.destinationFeatures + $0.useCases.map(\.feature) })
     }
 }
 
 extension Feature {
-    /// The folder of the module of views, whether there is one or not.
+    /// The folder of the module of views, even if there is none.
     public var uiSources: String { sources + "UI" }
 
     fileprivate func interfacesShown(_ owners: TypeOwners) -> Set<String> {
         modulesShown(owners).filter { $0 == interfaceName }
     }
 
-    /// The modules of types that its SwiftUI views draw and report.
+    /// Returns the modules of types that its SwiftUI views draw and report.
     fileprivate func modulesShown(_ owners: TypeOwners) -> Set<String> {
         let shown = scenes.filter(\.style.isDrawnBySwiftUI)
         let parameters = shown.flatMap { scene in
@@ -218,7 +218,7 @@ extension Feature {
 }
 
 extension Feature {
-    /// What the data sources of its module, or of its module of views, stand on besides the platform.
+    /// Returns the library for observation by Combine that its module, or its module of views, needs.
     fileprivate func observation(inUIModule isSeparate: Bool) -> [PackageTarget.Dependency] {
         // The repository of an `mvvm` scene has publishers, wherever the view is.
         let others = isSeparate ? [] : scenes(inUIModule: true).filter(\.style.hasViewModel)
@@ -229,13 +229,13 @@ extension Feature {
         scenes.filter { ViewLayer(scene: $0, feature: self).isSeparate == isSeparate }
     }
 
-    /// What feeds its data sources, besides what its spec lists anyway.
+    /// Returns the products for drivers that its spec doesn't list already.
     fileprivate func driving(in project: Project) -> [PackageTarget.Dependency] {
         guard scenes.contains(where: \.isDriven) else { return [] }
         return project.products(ExternalPackage.rxSwiftProducts.filter { !packages.contains($0) })
     }
 
-    /// Whether any of its views observes by Combine.
+    /// True if any of its views observes by Combine.
     var usesCombine: Bool { scenes.contains(where: \.observesByCombine) }
 }
 
@@ -244,7 +244,7 @@ extension Scene {
 }
 
 extension Project {
-    /// Whether the app's own module is the application, which is built by Xcode alone.
+    /// True if the app's own module is the application, which only Xcode builds.
     var isApplication: Bool { appModule == .application }
 
     /// The module of the app's tests.

@@ -5,9 +5,9 @@ import Templating
 /// A module with a folder of resources: nibs, or texts in a string catalogue.
 struct ResourceModule: Sendable {
     var name: String
-    /// Relative to the target package.
+    /// The folder of its sources, relative to the target package.
     var sources: String
-    /// The spec that asks for them.
+    /// The path of its spec.
     var specPath: String
     var hasTexts = false
 
@@ -31,10 +31,10 @@ struct ResourceModule: Sendable {
 }
 
 extension Project {
-    /// Whether the feature's own module has a string catalogue.
+    /// Returns true if the feature's own module has a string catalogue.
     func hasTexts(in feature: Feature) -> Bool { localization != nil && (!feature.scenes.isEmpty || feature.isApp) }
 
-    /// Texts of all screens are in the core module, those of tabs and old screens in the app's.
+    /// The modules with the texts shared by all screens (core) and with those of tabs and old screens (app).
     fileprivate var modulesWithoutScenes: [ResourceModule] {
         let core = coreModules.prefix(1).map {
             ResourceModule(name: $0.name, sources: $0.sources, specPath: $0.specPath, hasTexts: true)
@@ -44,7 +44,7 @@ extension Project {
     }
 }
 
-/// What templates of a module with resources may mention.
+/// The variables in templates of a module with resources.
 enum ResourceVariables {
     static let table: TemplateTable<ResourceModulePlace> = [
         .text("specPath", ModuleVariables.specPath) { $0.context.specsFolder.relative($0.specPath) },
@@ -67,14 +67,14 @@ enum ResourceVariables {
 }
 
 extension Scene {
-    /// What its nib or storyboard is called. For example: `RecipeDetailsViewController`.
+    /// The name of its nib or storyboard. For example: `RecipeDetailsViewController`.
     var nibName: String { name + "ViewController" }
 }
 
 extension Feature {
-    /// The folder of its nibs, and of other resources that the team puts there.
+    /// The folder of its nibs, and of the team's other resources.
     var resources: String { "\(sources)/Resources" }
 
-    /// For example: `recipesResources`.
+    /// The property of `Bundle` with its resources. For example: `recipesResources`.
     var resourcesAccessor: String { TextLookup.accessor(of: name) }
 }

@@ -1,8 +1,8 @@
 public import ProjectModel
 
-/// The modules of a project as its package definition has them.
+/// The modules of a project's package definition.
 public enum SourceModules {
-    /// For example: core modules, each feature with its interface and tests, the app.
+    /// Returns all modules: core modules, each feature with its interface and tests, the app, and test support.
     public static func all(of project: Project) -> [SourceModule] {
         let roles = roles(in: project)
         let targets = PackageTarget.all(in: GenerationContext(project: project))
@@ -36,7 +36,7 @@ public enum SourceModules {
 }
 
 extension PackageTarget.Dependency {
-    /// What a source that uses it imports; `nil` for what emitted code alone does.
+    /// The module that a source using it imports; `nil` if only generated code uses it.
     fileprivate var moduleName: String? {
         switch self {
         case .module(let name): name

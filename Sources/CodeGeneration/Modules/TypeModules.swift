@@ -1,13 +1,13 @@
 import ProjectModel
 import SwiftReading
 
-/// The modules of the project, and the products of packages, that types in a feature's specs come from.
+/// The project's modules and the packages' products that declare the types in a feature's specs.
 ///
-/// The core module that all others import is none of them.
+/// The core module that all others import isn't included.
 struct TypeModules: Sendable {
-    /// Of descriptors and use cases, which lie in the feature's interface.
+    /// The modules of types in descriptors and use cases, which are in the feature's interface.
     var interface: Set<String> = []
-    /// Of what only the feature and its tests see.
+    /// The modules of types that only the feature and its tests use.
     private var inside: Set<String> = []
 
     var all: Set<String> { interface.union(inside) }

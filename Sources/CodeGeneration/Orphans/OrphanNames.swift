@@ -1,56 +1,56 @@
 public import ProjectModel
 public import Templating
 
-/// Knows files that are named as the scaffolds of scenes are, and belong to no scene of the specs: what a deleted spec, a rename by
-/// hand or another style left behind. Names alone are looked at, so that a whole tree costs next to nothing.
+/// Finds files that are named like scaffolds of scenes but belong to no scene of the specs: left by a deleted spec,
+/// a manual rename or another style. It compares only names, so that even a large tree costs next to nothing.
 public struct OrphanNames: Sendable {
-    /// A file that may be one.
+    /// A file that may be an orphan.
     public struct Orphan: Hashable, Sendable {
-        /// The scene that its name is of.
+        /// The scene in its name.
         public var scene: String
-        /// What the specs know of that scene.
+        /// The reason, from what the specs say about that scene.
         public var reason: Reason
-        /// Where people have files of such names, too, only one of these words in it tells; empty where the name does.
+        /// If people may use the name, too, words of which an orphan contains at least one; otherwise empty.
         public var proofs: Set<String> = []
-        /// Where people may have views of such names, too, one that is used isn't left over. For example: `ShelfListHeadSection`.
+        /// If people may use the name for views, the type that must be unused. For example: `ShelfListHeadSection`.
         public var unused: String?
     }
 
     public enum Reason: Hashable, Sendable {
         case noScene
         case otherModule(String)
-        /// For example: `mvvm`.
+        /// The scene has another style. For example: `mvvm`.
         case otherStyle(String)
-        /// A section or a part of the scene that is drawn by a component.
+        /// A component draws the section or the part of the scene.
         case drawnByComponent(Drawn, component: String)
-        /// What the spec of the scene doesn't have under that name. For example: `section`.
+        /// The scene's spec has no piece of this kind with that name. For example: `section`.
         case noPiece(String)
-        /// A use case or a repository of its module stands in the place of its own. For example: `the repository 'Recipes'`.
+        /// A use case or repository of its module replaces the scene's own. For example: `the repository 'Recipes'`.
         case shared(String)
-        /// Another `view:`, or none.
+        /// The scene has another `view:`, or none.
         case noNib
     }
 
     /// A section, or a part of a screen.
     public struct Drawn: Hashable, Sendable {
-        /// For example: `section`.
+        /// The kind. For example: `section`.
         public var kind: String
         public var name: String
     }
 
     static let sceneFolders = "Application"
 
-    /// By the folders of their modules' sources.
+    /// The scenes' styles by name, by the folder of their module's sources.
     private var scenes: [String: [String: SceneStyle]] = [:]
-    /// The nibs of the same scenes, by the file's name.
+    /// The file names of the scenes' nibs.
     private var nibs: Set<String> = []
-    /// Views of contents, sections and parts.
+    /// The views of contents, sections and parts.
     private var pieces: Set<String> = []
-    /// What stands in the place of a scene's use case or repository, by the file's name.
+    /// The replacements of scenes' use cases and repositories, by file name.
     private var shared: [String: String] = [:]
-    /// By name: the module.
+    /// The scenes' modules, by the scene's name.
     private var modules: [String: String] = [:]
-    /// By the path of the file that such a section or part would have.
+    /// The sections and parts that components draw, by the path of the file that each would otherwise have.
     private var drawnPieces: [String: Orphan] = [:]
     private let unmanaged: UnmanagedPaths
     /// Screens whose files are all the team's own.
@@ -58,7 +58,7 @@ public struct OrphanNames: Sendable {
     private let isTeams: Bool
     private let names: ScaffoldNames
 
-    /// - Parameter templates: the team's own.
+    /// - Parameter templates: The team's own templates.
     public init(_ project: Project, templates: TeamTemplates = TeamTemplates()) {
         names = ScaffoldNames(templates)
         unmanaged = project.unmanaged
@@ -94,7 +94,7 @@ public struct OrphanNames: Sendable {
         }
     }
 
-    /// - Parameter path: of a file outside of folders of generated ones, relative to the target package.
+    /// - Parameter path: The path of a file outside folders of generated files, relative to the target package.
     public func orphan(at path: String) -> Orphan? {
         guard !isTeams else { return nil }
         let parts = path.split(separator: "/")
@@ -159,7 +159,7 @@ public struct OrphanNames: Sendable {
         return Orphan(scene: String(scene), reason: .otherStyle(style.rawValue), proofs: Set(proofs))
     }
 
-    /// A content or a section that the scene no longer has.
+    /// Returns an orphan for a content or a section that the scene no longer has.
     private func piece(_ file: Substring, of scene: String, _ names: [ScaffoldName]) -> Orphan? {
         let type = String(file.dropLast(".swift".count))
         guard let name = names.first(where: \.hasPiece), !pieces.contains(type) else { return nil }
@@ -167,7 +167,7 @@ public struct OrphanNames: Sendable {
         return Orphan(scene: scene, reason: .noPiece(kind), unused: type)
     }
 
-    /// The view of a part of a screen, whose name is free: what the generated view model declares tells.
+    /// Returns an orphan for a part's view. Such names are free, so the generated view model's types have to prove it.
     private func part(_ file: Substring, of scene: String, _ style: SceneStyle?) -> Orphan? {
         let ending = "View.swift"
         let type = String(file.dropLast(".swift".count))
@@ -187,10 +187,10 @@ public struct OrphanNames: Sendable {
         return Orphan(scene: scene, reason: .noPiece("part"), proofs: ["\(name)Data"])
     }
 
-    /// What the data of a part is nested in, in the feature's module or in a module of views.
+    /// Returns the types that a part's data is nested in, in the feature's module or in a module of views.
     private static func displays(of scene: String) -> Set<String> { ["\(scene)ViewModel", "\(scene)Display"] }
 
-    /// For example: `Sources/Recipes/Resources/RecipeListViewController.xib`.
+    /// Returns an orphan for a nib. For example: `Sources/Recipes/Resources/RecipeListViewController.xib`.
     private func nib(_ parts: [Substring]) -> Orphan? {
         guard parts.count >= 3, parts[parts.count - 2] == "Resources", let file = parts.last,
             let ending = ["ViewController.xib", "ViewController.storyboard"].first(where: file.hasSuffix)
@@ -210,7 +210,7 @@ public struct OrphanNames: Sendable {
         return orphan
     }
 
-    /// Parts of the objects' names in scaffolded nibs, which Interface Builder keeps.
+    /// Parts of object names in scaffolded nibs, which Interface Builder preserves.
     private static let namesInNibs: Set = ["oTt", "eNe"]
 
     private func elsewhere(_ scene: String) -> Orphan {
@@ -218,7 +218,7 @@ public struct OrphanNames: Sendable {
         return Orphan(scene: scene, reason: reason)
     }
 
-    /// For example: `Tests/RecipesTests/RecipeListTests.swift`.
+    /// Returns an orphan for a test suite. For example: `Tests/RecipesTests/RecipeListTests.swift`.
     private func suite(_ parts: [Substring]) -> Orphan? {
         let ending = "Tests"
         guard parts.count == 3, parts[1].hasSuffix(ending), parts[2].hasSuffix(ending + ".swift") else { return nil }

@@ -1,21 +1,21 @@
 import ProjectModel
 import Templating
 
-/// A name that a style's scaffolds have, as the catalogue gives it.
+/// A pattern for the names of a style's scaffolds, from the catalogue.
 ///
 /// For example: `…/Application/<Scene>/Contents/<Scene><Content>Content.swift`.
 struct ScaffoldName: Sendable {
-    /// Between the scene's folder and the file's name. For example: `Contents/`.
+    /// The folders between the scene's folder and the file. For example: `Contents/`.
     let subfolder: String
-    /// Behind the scene's name. For example: `Content.swift`.
+    /// The text after the scene's name. For example: `Content.swift`.
     let ending: String
-    /// Whether the name of one of the scene's pieces stands in between.
+    /// True if the name of one of the scene's pieces is in between.
     let hasPiece: Bool
     let styles: Set<SceneStyle>
 
     static let ofSections = ScenePiecePlace<Section>.entries.compactMap { ScaffoldName($0, of: SceneStyle.allCases) }
 
-    /// `nil` for what isn't written once into the folder of its scene.
+    /// Returns `nil` for files that aren't scaffolds in their scene's folder.
     fileprivate init?<Condition>(_ entry: CatalogueEntry<Condition>, of all: [SceneStyle]) {
         guard entry.kind == .scaffold else { return nil }
         let path = entry.path.text({ $0 == .scene ? "<" : ">" }, in: { _ in "" })
@@ -36,7 +36,7 @@ struct ScaffoldName: Sendable {
     }
 }
 
-/// The names that scaffolds have, by the tool's templates and by the team's own.
+/// The names of scaffolds, from the tool's templates and the team's own.
 struct ScaffoldNames: Sendable {
     let all: [ScaffoldName]
     private let entries: [CatalogueEntry<SceneCondition>]
@@ -50,8 +50,8 @@ struct ScaffoldNames: Sendable {
             + ScaffoldName.ofSections
     }
 
-    /// What the names of types end with that files of the styles declare, or that people declare in their place.
-    /// For example, of `uikit`: `Presenter` and `PresenterContract`.
+    /// Returns the suffixes of types that files of the styles declare, or that people declare instead.
+    /// For example: `Presenter` and `PresenterContract` for `uikit`.
     func types(of styles: Set<SceneStyle>) -> Set<String> {
         let entries = entries.filter { $0.styles?.isDisjoint(with: styles) != true }
         let names = entries.flatMap { entry in

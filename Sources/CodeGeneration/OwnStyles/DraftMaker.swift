@@ -4,7 +4,7 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// Begins the templates of a style: which there are, and what each says at its top.
+/// Drafts the templates of a style, with their front matter.
 struct DraftMaker {
     let style: String
     let scene: Scene
@@ -36,8 +36,8 @@ struct DraftMaker {
 
     private var isOurs: Bool { scene.style.isEmitted && !scene.style.isTeams }
 
-    /// Vipergen's templates for the scene's style, also those that make nothing for this scene; but those that make nothing for
-    /// any scene of a team's own style.
+    /// Returns ViperGen's templates for the scene's style, including those that make nothing for this scene, except
+    /// those that make nothing for any scene of a team's own style.
     private func draftsOfOurs(_ sources: [String: [UInt8]]) -> [TemplateDraft] {
         let place = place
         let requests = Dictionary(place.requests().map { ($0.template, $0) }) { first, _ in first }
@@ -54,7 +54,7 @@ struct DraftMaker {
         }
     }
 
-    /// Conditions that no scene of a team's own style fulfils.
+    /// The conditions that hold for no scene of a team's own style.
     private static let foreign: Set<String> = Set(
         [
             SceneCondition.children, .contents, .drawnParts, .drivers, .xib, .storyboard, .separateView, .ownUseCase,
@@ -92,7 +92,7 @@ struct DraftMaker {
         return draft
     }
 
-    /// Of the tool's own templates.
+    /// The renderer of the tool's own templates.
     private var renderer: FileRenderer? {
         let (set, problems) = TemplateLoader.load(TeamTemplates())
         return problems.hasErrors ? nil : FileRenderer(templates: set, team: TeamTemplates())
@@ -145,7 +145,7 @@ struct DraftMaker {
         return "{{!\n" + lines.compactMap(\.self).joined(separator: "\n") + "\n}}\n"
     }
 
-    /// What the style says of itself: the parts of the scene's style, with the templates that are there for them.
+    /// Returns the style's description: the parts of the scene's style, with the templates that exist for them.
     func description(of drafts: [TemplateDraft]) -> String {
         let declared = Set(drafts.flatMap(\.declares))
         let parts = (isOurs ? scene.style.parts : []).map { part in

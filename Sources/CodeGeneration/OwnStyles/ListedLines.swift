@@ -1,16 +1,16 @@
 import Templating
 
-/// Lines that a list of the spec explains: one item after the other, each line as the same template prints it.
+/// Finds lines that a list of the spec explains: one item after another, with each line from the same template.
 struct ListedLines {
-    /// A list that templates may open.
+    /// A list that templates may iterate over.
     struct List {
-        /// For example: `spec.events`.
+        /// The path. For example: `spec.events`.
         var path: String
-        /// What it is of. For example: `events`.
+        /// The kind of its items. For example: `events`.
         var kind: String
-        /// Of each item what it says on one line, by name.
+        /// The items' values that take one line, by name.
         var items: [[String: String]]
-        /// Those of the names that are laid out as code.
+        /// The names of values that are laid out as code.
         var code: Set<String>
     }
 
@@ -23,7 +23,7 @@ struct ListedLines {
         self.names = names
     }
 
-    /// What a template says in place of lines from a place on, and how many it takes.
+    /// Returns the template text for the lines at an index, and the number of lines that it replaces.
     func explanation(of lines: [Substring], at start: Int) -> (text: [String], height: Int)? {
         var best: (kind: String, found: Found)?
         for list in lists {
@@ -46,7 +46,7 @@ struct ListedLines {
     private struct Found {
         var text: [String]
         var height: Int
-        /// How much of it is neither a field nor a name.
+        /// The number of characters that are neither in a field nor in a name.
         var literals: Int
     }
 
@@ -79,13 +79,13 @@ struct ListedLines {
         return Found(text: text, height: end - start, literals: literals)
     }
 
-    /// Of a single item, a whole line has to be what a template prints of it: more than a name that may stand anywhere.
+    /// Returns true if a whole line is a value of the only item, and more than a name that may occur anywhere.
     private func isPhrase(_ line: Substring, _ list: List) -> Bool {
         let text = line.drop { $0 == " " }
         return list.items[0].values.contains { $0 == text && $0.contains { !$0.isOfName } }
     }
 
-    /// One line of each item as a template says all of them; a comma may be missing behind the last.
+    /// Returns the pattern of one line of each item; the last one may lack a comma.
     private func pattern(of lines: [Substring], _ list: List) -> Pattern? {
         if let pattern = alignment(of: lines, list) { return pattern }
         guard lines.count > 1, lines.dropLast().allSatisfy({ $0.hasSuffix(",") }), lines.last?.hasSuffix(",") == false,
@@ -95,14 +95,14 @@ struct ListedLines {
         return pattern
     }
 
-    /// What prints a line of each item.
+    /// The template text for a line of each item.
     private struct Pattern {
         var text = ""
         var fields = 0
         var literals = 0
     }
 
-    /// From left to right: a field that stands in each line at its place, else a character that all have.
+    /// Aligns the lines from left to right: a field that matches in every line, otherwise a character that all share.
     private func alignment(of lines: [Substring], _ list: List) -> Pattern? {
         var rests = lines
         var (pattern, literal, hasCode) = (Pattern(), "", false)
@@ -138,7 +138,7 @@ struct ListedLines {
         return pattern
     }
 
-    /// Whether a value isn't only a piece of a longer name.
+    /// Returns true if a value isn't just a piece of a longer name.
     private func isApart(_ value: String, behind before: Character?, before after: Character?) -> Bool {
         let beginsApart = value.first?.isOfName != true || before?.isOfName != true
         return beginsApart && (value.last?.isOfName != true || after?.isOfName != true)
@@ -146,10 +146,10 @@ struct ListedLines {
 }
 
 extension ListedLines.List {
-    /// What a spec has several of.
+    /// The kinds of lists in a spec.
     private static let kinds: Set<String> = ["events", "routes", "fields", "parameters", "requests"]
 
-    /// The lists of a scene's groups, those of the spec's pieces first.
+    /// Returns the lists in a scene's groups, those of the spec's pieces first.
     static func all(of place: ScenePlace) -> [ListedLines.List] {
         guard case .object(let object) = ScenePlace.table.value(of: place) else { return [] }
         let groups = ScenePlace.table.descriptions.filter { $0.members != nil && !$0.isList }
@@ -174,7 +174,7 @@ extension ListedLines.List {
 }
 
 extension TemplateValue {
-    /// What a field says, where that is one line.
+    /// Returns a field's value if it takes one line.
     fileprivate func oneLine(_ name: String) -> String? {
         guard case .object(let object) = self else { return nil }
         switch object[name] {

@@ -2,15 +2,15 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// The names of a scene and of its module in a text, as far as they are certain: where a name is a word of a longer one, such as
+/// The names of a scene and of its module in a text, if they are certain: if a name is a word of a longer one, such as
 /// `Jar` in `JarPresenter`, and no other scene, module or type of the specs has that name.
 struct SceneNames {
     private let scene: String
     private let feature: String
-    /// What begins with the scene's name and is something else: another scene, or a type of the specs.
+    /// Other things whose names may start with the scene's: scenes, and types of the specs.
     private let others: Set<String>
     private let modules: Set<String>
-    /// What only the spec says: fields, events, routes, parameters, services and their types.
+    /// The names that only the spec declares: fields, events, routes, parameters, services and their types.
     private let ownWords: Set<String>
 
     init(_ scene: Scene, of feature: Feature, in project: Project) {
@@ -36,13 +36,13 @@ struct SceneNames {
         "Void", "Date", "URL", "UUID", "Data", "Decimal", "Error", "Result",
     ]
 
-    /// The text with tags in place of names.
+    /// Returns the text with tags instead of names.
     func tagged(_ text: Substring) -> String { replacing(text) { "{{\($0 == .scene ? "scene" : "feature")}}" } }
 
-    /// The same as an entry has it. For example: `<Scene>Presenter`.
+    /// Returns the text with placeholders instead of names. For example: `<Scene>Presenter`.
     func pattern(_ text: Substring) -> String { replacing(text) { "<\($0.rawValue)>" } }
 
-    /// Whether a line says what templates can't print by a name: words of the spec, or the scene's name in another form.
+    /// Returns true if a line has words that tags can't replace: the spec's, or the scene's name in another form.
     func saysMore(_ line: Substring) -> Bool {
         line.words.contains { word in
             if word.isName, ownWords.contains(String(word.text)) { return true }
@@ -81,7 +81,7 @@ struct SceneNames {
 }
 
 extension Substring {
-    /// Names as Swift has them, and what stands between.
+    /// The Swift names in the text, and the text between them.
     fileprivate var words: [(text: Substring, isName: Bool)] {
         var (words, rest) = ([(text: Substring, isName: Bool)](), self)
         while let first = rest.first {
@@ -95,6 +95,6 @@ extension Substring {
 }
 
 extension Character {
-    /// Whether it may stand in a name of Swift's.
+    /// True for characters of Swift names.
     var isOfName: Bool { isLetter || isNumber || self == "_" }
 }

@@ -4,25 +4,25 @@ public import ProjectModel
 import SwiftReading
 public import Templating
 
-/// A style of a team's own, made of a scene that is there: of its folder's files, and of what vipergen generates for it.
+/// A style of a team's own, made from an existing scene: from its folder's files and its generated files.
 ///
-/// What a template of vipergen's gives is that template. Of anything else, names and lists become tags as far as they explain it
-/// exactly; the rest stays text. Whatever comes of it is rendered again, and compared.
+/// The output of a ViperGen template becomes that template. In other files, names and lists become tags if they explain
+/// the text exactly; the rest stays text. The result is rendered again and compared.
 public struct StyleExtraction {
-    /// In the style's folder.
+    /// The names of the files in the style's folder, with their text.
     public private(set) var files: [(name: String, text: String)] = []
-    /// Lines that say something of the scene and stayed text.
+    /// Lines that are specific to the scene but stayed text.
     public private(set) var unexplained: [(place: SourceLocation, line: String)] = []
-    /// Files that aren't in the style, and why.
+    /// The files that aren't in the style, and why.
     public private(set) var leftOut: [(path: String, reason: String)] = []
     public private(set) var problems: [Diagnostic] = []
-    /// Whether there is what the resolver calls.
+    /// True if the style declares the view builder, which the resolver calls.
     public private(set) var declaresViewBuilder = false
 
     /// - Parameters:
-    ///   - style: its name.
-    ///   - sources: the files of the scene's folder, relative to the target package.
-    ///   - existing: the team's own templates.
+    ///   - style: The style's name.
+    ///   - sources: The files of the scene's folder, relative to the target package.
+    ///   - existing: The team's own templates.
     public init(
         _ style: String,
         of scene: Scene,
@@ -49,25 +49,25 @@ public struct StyleExtraction {
     }
 }
 
-/// A template in the making: texts for it, the best one first.
+/// A draft of a template, with possible texts, the best one first.
 struct TemplateDraft {
-    /// Without the ending `.mustache`.
+    /// The name, without the extension `.mustache`.
     var name: String
-    /// With the braces around it.
+    /// The front matter, with its braces.
     var entry: String
-    /// The file that it is made of, or is to give.
+    /// The file that it is made from or has to produce.
     var source: String
-    /// What it has to give; `nil` where that was never written.
+    /// The contents that it has to produce; `nil` if the file was never written.
     var target: [UInt8]?
-    /// Whether the file is rewritten by each run, and begins with the header.
+    /// True if every run rewrites the file, which then begins with the header.
     var isGenerated = false
     var declares: [String] = []
-    /// What is still to be tried, the first one first; those that come from lines of a source know the lines that stayed text.
+    /// The texts still to be tried, in order. Those made from a source know which of its lines stayed text.
     private(set) var candidates: [Candidate] = []
 
     struct Candidate {
         var text: String
-        /// By the lines of the text.
+        /// The lines that stayed text, by line number.
         var plain: [Int: Substring] = [:]
     }
 
@@ -80,10 +80,10 @@ struct TemplateDraft {
 
     var file: String { entry + (text ?? "") }
 
-    /// The text that was tried gives something else.
+    /// Removes the current text, since it produces something else.
     mutating func giveUp() { candidates.removeFirst() }
 
-    /// What the source says itself, with names and lists explained, and with names alone.
+    /// Adds the source's own text, first with names and lists explained, then with names only.
     mutating func addTexts(_ lists: ListedLines, _ names: SceneNames) {
         guard let target, let source = String(validating: target, as: UTF8.self), !source.contains("{{") else { return }
         let header = isGenerated ? "{{> GeneratedHeader}}\n" : ""
@@ -105,7 +105,7 @@ struct TemplateDraft {
         }
     }
 
-    /// Where the template says something of the scene as text.
+    /// Returns the lines in which the template has something specific to the scene as text.
     func unexplained(_ names: SceneNames, in folder: String) -> [(place: SourceLocation, line: String)] {
         let above = entry.count { $0 == "\n" }
         let path = "\(folder)/\(name)\(TemplateDescription.ending)"

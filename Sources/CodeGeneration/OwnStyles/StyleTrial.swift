@@ -2,25 +2,25 @@ import Basics
 import ProjectModel
 import Templating
 
-/// Renders the templates of a style in the making for the scene that it is made of.
+/// Renders the draft templates of a style for the scene that they are made from.
 struct StyleTrial {
     let style: String
     let scene: Scene
     let feature: Feature
     let project: Project
-    /// Where the style's files are going to be, as diagnostics name it.
+    /// The folder for the style's files, as in diagnostics.
     let folder: String
 
     private static let keys = SceneKeys.allCases.map(\.rawValue)
 
-    /// What templates of the style may list of the scene.
+    /// Returns the lists of the scene that templates of the style may use.
     func lists(by description: String, _ existing: [TeamTemplates.File]) -> [ListedLines.List] {
         place(in: templates([], description, existing)).map(ListedLines.List.all) ?? []
     }
 
-    /// Gives up texts until all that are left give what they have to.
+    /// Drops texts until all that remain produce their files.
     ///
-    /// - Returns: what is wrong all the same.
+    /// - Returns: The remaining problems.
     func settle(
         _ drafts: inout [TemplateDraft],
         _ description: String,
@@ -71,7 +71,7 @@ struct StyleTrial {
         return TeamTemplates(files.sorted { $0.path < $1.path }, keys: Self.keys)
     }
 
-    /// The scene as if its spec had the style.
+    /// Returns the scene as if its spec had the style.
     private func place(in team: TeamTemplates) -> ScenePlace? {
         guard let style = team.styles.first(where: { $0.rawValue == style }) else { return nil }
         var project = project

@@ -1,7 +1,7 @@
 import ProjectModel
 import SwiftReading
 
-/// The display states of a scene that differ in what can be seen of them: the first one of those that don't.
+/// The display states of a scene that look different: of those that look the same, the first one.
 struct DistinctPreviews {
     let previews: [Preview]
 
@@ -23,18 +23,18 @@ struct DistinctPreviews {
         }
     }
 
-    /// People read texts of failures, and two failures may have the same.
+    /// Returns the same text for all failures: people read their texts, which may be equal.
     private static func failure(_ text: String) -> String { text == "nil" ? text : "some" }
 }
 
-/// Where a value belongs.
+/// The field that a value belongs to.
 private struct FieldPath: Hashable {
     var part: String?
     var name: String
 }
 
 extension Parameter {
-    /// What the field holds where nothing is said of it, as far as that can be told.
+    /// Returns the field's initial value, as far as it is known.
     fileprivate func plainestText(_ samples: SampleValues) -> String {
         if let defaultValue { return defaultValue.text }
         return type.isOptional ? "nil" : samples.zero(of: type) ?? ""

@@ -1,7 +1,7 @@
 import ProjectModel
 import Templating
 
-/// What stands in for a presenter where a display state is shown.
+/// The presenter's replacement in previews of display states.
 struct PreviewPresenterFile: Sendable {
     private let scene: Scene
     private let access: String
@@ -29,6 +29,6 @@ struct PreviewPresenterFile: Sendable {
 }
 
 extension Scene {
-    /// The expression that makes one.
+    /// The expression that makes it.
     var previewPresenter: String { "\(name)PreviewPresenter()" }
 }

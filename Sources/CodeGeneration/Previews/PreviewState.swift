@@ -2,12 +2,12 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// The expression for a display state. Each value is followed by the spec and the state's name there, which the
-/// compiler shows where it doesn't fit.
+/// The expression for a display state. The spec and the state's name follow each value as a comment, which the compiler
+/// shows if the value doesn't fit.
 struct PreviewState {
     let preview: Preview
     let scene: Scene
-    /// Relative to the folder of specs.
+    /// The spec's path, relative to the folder of specs.
     let spec: String
 
     var code: TemplateCode {
@@ -16,16 +16,16 @@ struct PreviewState {
         return .block("\(scene.name)State(", Self.arguments(values, of: preview, in: spec), ")")
     }
 
-    /// As an initializer takes them: by field, and last the failure that isn't declared.
+    /// Returns the values in the initializer's order: by field, and last a failure that isn't declared.
     static func inOrder(_ values: [Preview.FieldValue], of fields: [Parameter]) -> [Preview.FieldValue] {
         let declared = fields.compactMap { field in values.first { $0.name == field.name } }
         let isDeclared = fields.contains { $0.name == "failure" }
         return declared + (isDeclared ? [] : values.filter { $0.name == "failure" })
     }
 
-    /// Each value with its label and its place in the spec.
+    /// Returns each value with its label and its place in the spec.
     ///
-    /// By name, and not by line: another line in the spec changes nothing here.
+    /// The place is a name rather than a line, so that other changes to the spec don't change it.
     static func arguments(
         _ values: [Preview.FieldValue],
         of preview: Preview,
@@ -40,7 +40,7 @@ struct PreviewState {
 }
 
 extension String {
-    /// A comment ends with its line, whatever a file's name holds.
+    /// The text on one line: a comment ends with its line, whatever the file's name contains.
     fileprivate var onOneLine: String {
         if utf8.allSatisfy({ $0 >= UInt8(ascii: " ") && $0 < 0x7F }) { return self }
         return String(map { $0.isNewline ? " " : $0 })

@@ -53,7 +53,7 @@ struct PreviewTestsFile: Sendable {
         return imports
     }
 
-    /// Without the tests' being written.
+    /// Returns true if the scene has such tests, without creating them.
     static func hasTests(of place: ScenePlace) -> Bool {
         let scene = place.scene
         if scene.previews.isEmpty { return false }
@@ -63,7 +63,7 @@ struct PreviewTestsFile: Sendable {
 
     private var hasPictures: Bool { place.context.project.imageTests != nil }
 
-    /// The team's library is handed each state by itself, and once more in each trait that a view controller can have.
+    /// Returns the test that passes each state to the team's library, also in each trait that view controllers have.
     private static func pictures(of scene: Scene) -> EmittedTest {
         let traits = scene.previewTraits.compactMap(\.imageTrait)
         return EmittedTest(
@@ -81,7 +81,7 @@ struct PreviewTestsFile: Sendable {
         )
     }
 
-    /// The framework without which nothing of the scene is drawn; nil where its view is code of UIKit's.
+    /// Returns the framework that drawing the scene needs; `nil` if its view is UIKit code.
     private static func framework(drawing scene: Scene) -> String? {
         guard scene.style.hasOwnViewController else { return "SwiftUI" }
         return scene.view == .code ? nil : "UIKit"
@@ -96,7 +96,7 @@ struct PreviewTestsFile: Sendable {
         return EmittedTest(name: "\(preview.name)IsShown", body: [phrases.expect(condition)]).written(by: phrases)
     }
 
-    /// Whether the view tells states apart: nil where there are not two that differ.
+    /// Returns the test that states look different; `nil` if no two differ.
     private static func comparison(
         of scene: Scene,
         _ context: GenerationContext,

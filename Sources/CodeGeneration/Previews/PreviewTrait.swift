@@ -1,7 +1,7 @@
 import ProjectModel
 import Templating
 
-/// A setting of the device, as a preview of a state is shown in it.
+/// A setting of the device for another preview of a state.
 struct PreviewTrait: Sendable {
     let trait: DisplayTrait
     /// The state's name.
@@ -14,14 +14,14 @@ struct PreviewTrait: Sendable {
         .text("modifier", "what sets it for a view of SwiftUI") { $0.trait.modifier },
     ]
 
-    /// Of scenes whose views may be UIKit's as well.
+    /// The variables for scenes whose views may be UIKit's, too.
     static let table = TemplateTable<PreviewTrait>(
         ofView + [
             .text("override", "what sets it for a view controller, behind its trait overrides") { $0.trait.override }
         ]
     )
 
-    /// Of scenes whose views are SwiftUI's.
+    /// The variables for scenes with SwiftUI views.
     static let viewTable = TemplateTable<PreviewTrait>(ofView)
 }
 
@@ -30,7 +30,7 @@ extension DisplayTrait {
         if case .language = self { true } else { false }
     }
 
-    /// The same of ViperTesting; a view controller can't be told its language.
+    /// The trait in ViperTesting; a view controller can't be given a language.
     var imageTrait: String? {
         switch self {
         case .dark: ".dark"
@@ -61,7 +61,7 @@ extension DisplayTrait {
         }
     }
 
-    /// Nothing says the language of a view controller.
+    /// The trait override; a view controller has none for the language.
     fileprivate var override: String {
         switch self {
         case .dark: "userInterfaceStyle = .dark"

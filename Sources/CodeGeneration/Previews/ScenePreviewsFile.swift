@@ -44,12 +44,12 @@ struct ScenePreviewsFile: Sendable {
     }
 }
 
-/// A display state as the catalogue has it.
+/// A display state in the catalogue.
 struct PreviewNames: Sendable {
     let preview: Preview
     let place: ScenePlace
 
-    /// Relative to the folder of specs.
+    /// The spec's path, relative to the folder of specs.
     var spec: String { place.context.specsFolder.relative(place.specPath) }
 
     static let names: [TemplateVariable<PreviewNames>] = [
@@ -75,7 +75,7 @@ struct PreviewNames: Sendable {
 }
 
 extension Project {
-    /// Previews of view controllers came with iOS 17; those of SwiftUI views are older than any platform here.
+    /// True if all platforms have previews of view controllers (new in iOS 17); all have previews of SwiftUI views.
     fileprivate var hasPreviewsOfViewControllers: Bool {
         platforms.filter { ["iOS", "tvOS"].contains($0.name) }.allSatisfy { platform in
             (Int(platform.version.prefix { $0 != "." }) ?? 0) >= 17

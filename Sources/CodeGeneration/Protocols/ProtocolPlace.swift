@@ -4,7 +4,7 @@ public import MockGeneration
 public import ProjectModel
 import Templating
 
-/// A protocol that is to be mocked, as the catalogue's patterns ask for it.
+/// A protocol to be mocked, as seen by the catalogue's patterns.
 struct ProtocolPlace: FileSubject {
     typealias Condition = NoCondition
 
@@ -13,7 +13,7 @@ struct ProtocolPlace: FileSubject {
 
     let mocked: MockedProtocol
     let module: MockedModule
-    /// What declares it, relative to the target package.
+    /// The source that declares it, relative to the target package.
     let specPath: String
     let context: GenerationContext
 
@@ -35,13 +35,13 @@ struct ProtocolPlace: FileSubject {
 }
 
 extension GeneratedFiles {
-    /// Whether the team's own templates make something of protocols.
+    /// True if the team's own templates make files for protocols.
     public var makesFilesOfProtocols: Bool {
         let entries: [CatalogueEntry<NoCondition>] = renderer?.team.entries.entries(of: .protocol) ?? []
         return !entries.isEmpty
     }
 
-    /// Adds what the team's own templates make of protocols. A file that is called as the tool's own mock takes its place.
+    /// Adds files from the team's own templates for protocols. A file with the path of the tool's own mock replaces it.
     ///
     /// - Throws: when a template doesn't fit its values.
     public mutating func add(

@@ -2,7 +2,7 @@ import MockGeneration
 import SwiftReading
 import Templating
 
-/// What templates of a protocol may mention that is to be mocked.
+/// The variables in templates of a protocol to be mocked.
 enum ProtocolVariables {
     static let table: TemplateTable<ProtocolPlace> = [
         .text("specPath", "the source that the file comes from, relative to the target package") { $0.specPath },

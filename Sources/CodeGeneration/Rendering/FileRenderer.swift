@@ -7,12 +7,12 @@ public struct RenderingFault: Error, Hashable {
     public var diagnostic: Diagnostic
 }
 
-/// Renders what is asked for. Several threads may do so at once.
+/// Renders requests. Thread-safe.
 struct FileRenderer: Sendable {
     let templates: TemplateSet
     let team: TeamTemplates
 
-    /// - Parameter buffer: what is rendered into before its size is known; used again from file to file.
+    /// - Parameter buffer: A buffer for output whose size isn't known yet; reused from file to file.
     func contents(of request: RenderRequest, buffer: inout [UInt8]) throws(RenderingFault) -> [UInt8] {
         buffer.removeAll(keepingCapacity: true)
         do {
@@ -35,7 +35,7 @@ struct FileRenderer: Sendable {
         return buffer.withUnsafeBufferPointer { Array($0) }
     }
 
-    /// The header says whose a file is.
+    /// Throws if a generated file lacks the header or a scaffold has it.
     private func checkHeader(of contents: [UInt8], _ request: RenderRequest) throws(RenderingFault) {
         let hasHeader = EmittedHeader.header.marks(contents)
         let isSwift = request.path.hasSuffix(".swift")
@@ -57,7 +57,7 @@ struct FileRenderer: Sendable {
         )
     }
 
-    /// A scaffold comes without its contents.
+    /// Returns the rendered file; a scaffold has no contents yet.
     func plannedFile(for request: RenderRequest, buffer: inout [UInt8]) throws(RenderingFault) -> PlannedFile {
         PlannedFile(
             path: request.path,

@@ -2,9 +2,9 @@ public import Basics
 import Templating
 
 extension GeneratedFiles {
-    /// The place in the team's own templates that gives a place of a file, as far as that is known: else where the template begins.
+    /// Returns the place in the team's own templates that made a place in a file; if unknown, the template's start.
     ///
-    /// - Parameter contents: the file's, with imports joined, and its ending.
+    /// - Parameter contents: The file's contents, with imports joined, and its last line.
     public func teamTemplate(of path: String, at place: SourceLocation, in contents: [UInt8]) -> SourceLocation? {
         guard let start = teamTemplate(of: path), let renderer else { return nil }
         let requests = later[path].map { [$0] } ?? requestsAgain(path)

@@ -1,11 +1,11 @@
-/// An import that all of a file has, or imports under directives with nothing else between them.
+/// An import without a condition, or a group of directives that contains nothing but imports.
 struct ImportBlock {
     struct Item {
         var module: String
         var isPublic = false
         var isTestable = false
 
-        /// What may stand before `import`. Any other attribute has to stay where it is.
+        /// The words that may precede `import`. A line with any other attribute stays where it is.
         private static let modifiers: Set = ["public", "@testable"]
 
         init?(_ line: Substring) {
@@ -22,14 +22,14 @@ struct ImportBlock {
     }
 
     struct Branch {
-        /// For example: `#if canImport(SwiftUI)`.
+        /// The directive. For example: `#if canImport(SwiftUI)`.
         var directive: String
         var items: [Item] = []
 
         mutating func add(_ item: Item) { items.add(item) }
     }
 
-    /// Those without a condition, as long as there are no branches.
+    /// The unconditional imports, as long as there are no branches.
     var items: [Item] = []
     var branches: [Branch] = []
 
@@ -39,7 +39,7 @@ struct ImportBlock {
 }
 
 extension [ImportBlock.Item] {
-    /// Each module once, `public` where somebody needs it so.
+    /// Adds an import. Each module is listed once, `public` if any import of it is.
     fileprivate mutating func add(_ item: Element) {
         guard let place = firstIndex(where: { $0.module == item.module && $0.isTestable == item.isTestable }) else {
             return append(item)
@@ -50,12 +50,12 @@ extension [ImportBlock.Item] {
     fileprivate var sorted: Self { sorted { $0.module < $1.module } }
 }
 
-/// The imports of a file that several templates make: each once, under the conditions that it had.
+/// The imports of a file that several templates make: each once, under its original conditions.
 struct ImportBlocks {
     private var plain: [ImportBlock.Item] = []
     private var conditional: [[ImportBlock.Branch]] = []
 
-    /// - Parameter condition: the directive that the section is under which imports it.
+    /// - Parameter condition: The directive around the section with the import.
     mutating func add(_ block: ImportBlock, under condition: String?) {
         if let condition {
             if !block.items.isEmpty { add([ImportBlock.Branch(directive: condition, items: block.items)]) }
@@ -67,7 +67,7 @@ struct ImportBlocks {
         }
     }
 
-    /// Joins imports under the same directive.
+    /// Adds branches, joining imports under the same directive.
     private mutating func add(_ branches: [ImportBlock.Branch]) {
         guard let place = conditional.firstIndex(where: { $0[0].directive == branches[0].directive }) else {
             return conditional.append(branches)
@@ -81,9 +81,9 @@ struct ImportBlocks {
         }
     }
 
-    /// Sorted; tests' own module comes behind the others, then what has a condition.
+    /// Returns the lines, sorted: plain imports, the module under test, then conditional imports.
     ///
-    /// - Parameter shared: a directive that all of the file is under.
+    /// - Parameter shared: A directive around the whole file.
     func lines(under shared: String?) -> [String] {
         var (plain, conditional) = (plain, conditional.map { shared.map($0.without) ?? $0 })
         for item in conditional.joined().filter(\.directive.isEmpty).flatMap(\.items) { plain.add(item) }
@@ -99,7 +99,7 @@ struct ImportBlocks {
         return Array(groups.filter { !$0.isEmpty }.joined(separator: [""]))
     }
 
-    /// What all of the file imports needs no condition, unless it is `public` only under that.
+    /// Drops conditions from imports that the file has anyway, unless only the conditional one is `public`.
     private static func reconcile(_ plain: inout [ImportBlock.Item], _ branches: inout [ImportBlock.Branch]) {
         guard branches.count == 1 else { return }
         var otherwise: [ImportBlock.Item] = []
@@ -117,7 +117,7 @@ struct ImportBlocks {
 extension [ImportBlock.Branch] {
     private static let start = "#if "
 
-    /// The same where another condition holds, too.
+    /// Returns the branches under an additional condition.
     fileprivate func under(_ condition: String) -> Self {
         map { branch in
             var branch = branch
@@ -126,7 +126,7 @@ extension [ImportBlock.Branch] {
         }
     }
 
-    /// The same inside of that condition.
+    /// Returns the branches as they are written inside that condition.
     fileprivate func without(_ condition: String) -> Self {
         map { branch in
             var branch = branch

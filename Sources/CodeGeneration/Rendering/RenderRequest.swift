@@ -2,24 +2,24 @@ import Basics
 import FileEmission
 import Templating
 
-/// A file that is to be rendered: which template, with which values, to which path.
+/// A file to be rendered: its path, its template and the template's values.
 struct RenderRequest: Sendable {
-    /// Relative to the target package.
+    /// The file's path, relative to the target package.
     var path: String
-    /// Its name.
+    /// The template's name.
     var template: String
-    /// Found out when the file is rendered: a scaffold that is there never is.
+    /// Returns the values. Called when the file is rendered, which an existing scaffold never is.
     var values: @Sendable () -> TemplateValue
     var ownership: Ownership
-    /// Its place among the sections of a file that several templates make; `nil` for a file of its own.
+    /// The position among the sections of a file that several templates make; `nil` for a file of its own.
     var section: Int?
-    /// The spec that asks for the file, as diagnostics name it.
+    /// The path of the spec that the file comes from, as in diagnostics.
     var specPath: String
-    /// For a scaffold that gives way to a declaration of its type elsewhere, and a generated file that doesn't.
+    /// The type of a scaffold that gives way to a declaration elsewhere, or of a generated file that doesn't.
     var declares: GeneratedFiles.TypeDeclaration?
 
     var isScaffold: Bool { ownership == .scaffold }
 
-    /// Once it is rendered: there are many values, and nobody asks for them again.
+    /// Frees the values after rendering: there are many, and they aren't needed again.
     mutating func forgetValues() { values = { .fields([:]) } }
 }

@@ -1,10 +1,10 @@
 import FileEmission
 
-/// Files of several sections, as the sections come.
+/// Collects files with sections, in any order.
 struct FileSections {
-    /// The sections of each path, with their places.
+    /// The sections of each path, with their positions.
     private var sections: [String: [(place: Int, file: PlannedFile)]] = [:]
-    /// In the order in which they were first mentioned.
+    /// The paths, in the order of their first sections.
     private var paths: [String] = []
 
     mutating func add(_ section: PlannedFile, at place: Int) {
@@ -12,7 +12,7 @@ struct FileSections {
         sections[section.path, default: []].append((place, section))
     }
 
-    /// Each with its sections in their order, and those of one place in the order in which they came.
+    /// The files, each with its sections sorted by position. Sections at the same position keep their order.
     var files: [PlannedFile] {
         paths.compactMap { path in
             let sorted = sections[path, default: []].enumerated()
@@ -23,7 +23,7 @@ struct FileSections {
 }
 
 extension PlannedFile {
-    /// `nil` without sections.
+    /// Returns `nil` without sections.
     init?(joining sections: [PlannedFile]) {
         guard let first = sections.first else { return nil }
         self = first
@@ -33,26 +33,26 @@ extension PlannedFile {
     }
 }
 
-/// A file that several templates make: one header and each import stand above their declarations.
+/// A file that several templates make: one header and each import once, above all declarations.
 ///
-/// Each template renders its section as if it were a file of its own, with header, imports and the line at the end. Sections that are all under one condition, such as
-/// `#if DEBUG`, share it.
+/// Each template renders its section like a file of its own, with header, imports and the last line. Sections that are
+/// all under one condition, such as `#if DEBUG`, share it.
 struct SectionedFile {
     private var header: ArraySlice<UInt8> = []
-    /// What the sections come from, as their headers name it.
+    /// The specs that the sections come from, as in their headers.
     private var specs: [String] = []
     private var imports = ImportBlocks()
     private var sections: [Section] = []
-    /// The sections end as files of their own do.
+    /// True if the sections have the last line of generated files.
     private var hasEnding = false
 
     private struct Section {
-        /// The condition that all of it is under. For example: `#if DEBUG`.
+        /// The condition around the whole section. For example: `#if DEBUG`.
         var condition: String?
         var declarations: ArraySlice<UInt8>
     }
 
-    /// - Parameter text: as its template renders it, in their order.
+    /// - Parameter text: The section as its template renders it. Sections are added in order.
     mutating func add(_ text: [UInt8]) {
         var text = text
         if text.ends(with: EmittedHeader.ending.utf8) {
@@ -71,7 +71,7 @@ struct SectionedFile {
         if !rest.isEmpty { sections.append(Section(condition: condition, declarations: rest)) }
     }
 
-    /// The header names the spec that all sections come from, or else the folder of their specs.
+    /// Returns the file. Its header names the spec of all sections, or the common folder of their specs.
     func contents() -> [UInt8] {
         var text = Set(specs).count > 1 ? EmittedHeader.naming(specs.commonFolder, in: header) : Array(header)
         text.append(newline)
@@ -94,7 +94,7 @@ struct SectionedFile {
 }
 
 extension SectionedFile {
-    /// A template's text with each import at its top once, sorted: several groups of variables bring what they need.
+    /// Returns a template's text with sorted imports, each once: several groups of variables may bring the same import.
     static func joiningImports(of text: [UInt8]) -> [UInt8] {
         var lines = LineReader(text)
         let comment = lines.skipComment()
@@ -113,7 +113,7 @@ extension SectionedFile {
 }
 
 extension [String] {
-    /// For example: `Recipes/` of `Recipes/module.yml` and `Recipes/Shopping/Cart.yml`.
+    /// The common folder. For example: `Recipes/` for `Recipes/module.yml` and `Recipes/Shopping/Cart.yml`.
     fileprivate var commonFolder: String {
         var common = first ?? ""
         for path in self { common = String(zip(common, path).prefix { $0 == $1 }.map(\.0)) }
@@ -130,7 +130,7 @@ extension [UInt8] {
     }
 }
 
-/// Goes through a section's lines from the top, as far as declarations begin.
+/// Reads a section's lines from the top, up to its declarations.
 private struct LineReader {
     private let text: [UInt8]
     private var position = 0
@@ -139,7 +139,7 @@ private struct LineReader {
 
     var rest: ArraySlice<UInt8> { text[position...] }
 
-    /// Without the `#endif` at the end.
+    /// The remaining lines without the last `#endif`.
     var restBeforeLastLine: ArraySlice<UInt8> {
         let end = text.dropLast().lastIndex(of: newline) ?? position
         return text[position..<max(position, end + 1)]
@@ -156,7 +156,7 @@ private struct LineReader {
         return text[..<position]
     }
 
-    /// The directive that the lines from here to the last one are under; `nil` where it is for imports alone, or ends before.
+    /// Returns the directive around all remaining lines; `nil` if it is around imports only, or ends earlier.
     func conditionOfAll() -> String? {
         guard line(at: position).hasPrefix("#if "), text[position...].ends(with: "#endif\n".utf8) else { return nil }
         var copy = self
@@ -175,7 +175,7 @@ private struct LineReader {
         return line(at: position)
     }
 
-    /// The next line of imports, or directives with nothing but imports between them, and moves behind it.
+    /// Reads the next import, or a group of directives that contains only imports.
     mutating func imports() -> ImportBlock? {
         skipEmpty()
         var block = ImportBlock()

@@ -1,6 +1,6 @@
 public import ProjectModel
 
-/// Names specs in generated headers: by their place in the folder of specs, wherever that folder is.
+/// Paths of specs in generated headers: relative to the folder of specs, wherever that is.
 struct SpecsFolder {
     private let prefix: String
 
@@ -8,21 +8,21 @@ struct SpecsFolder {
         prefix = String(project.specPath.dropLast(project.specPath.lastComponent.count))
     }
 
-    /// For example: `Recipes/RecipeDetails.yml`.
+    /// Returns a relative path. For example: `Recipes/RecipeDetails.yml`.
     func relative(_ path: String) -> String {
         path.utf8.starts(with: prefix.utf8) ? String(path.utf8.dropFirst(prefix.utf8.count)) ?? path : path
     }
 }
 
 extension String {
-    /// What stands behind the last slash.
+    /// The text after the last slash.
     fileprivate var lastComponent: Substring {
         split(separator: "/", omittingEmptySubsequences: false).last ?? self[...]
     }
 }
 
 extension Feature {
-    /// The module's spec; its folder where it has none, since that changes with no scene that comes or goes.
+    /// The module's spec, or its folder if it has none: unlike a scene's spec, that doesn't come and go with a scene.
     public var moduleSpec: String {
         let file = specPath.lastComponent
         return ["module.yml", "module.yaml"].contains(file) ? specPath : String(specPath.dropLast(file.count))

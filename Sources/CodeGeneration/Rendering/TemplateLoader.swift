@@ -2,9 +2,9 @@ import Basics
 import ProjectModel
 import Templating
 
-/// Loads templates and holds them against the values that they are rendered with.
+/// Loads templates and checks them against the shapes of their values.
 enum TemplateLoader {
-    /// The tool's own, the same for all runs of a process.
+    /// The tool's own templates, loaded once in a process.
     private static let own = TemplateSet.load(sources(with: TeamTemplates()), shapes: shapes(with: TeamTemplates()))
 
     static func load(_ templates: TeamTemplates) -> (templates: TemplateSet, diagnostics: [Diagnostic]) {
@@ -35,7 +35,7 @@ enum TemplateLoader {
         return own + teams
     }
 
-    /// What files are made for.
+    /// All kinds of subjects.
     static let subjects: [any FileSubject.Type] = [
         GenerationContext.self, EmptyModulePlace.self, ResourceModulePlace.self, ServicePlace.self, ModulePlace.self,
         StubbedModulePlace.self, UseCasePlace.self, RepositoryPlace.self, ScenePlace.self,

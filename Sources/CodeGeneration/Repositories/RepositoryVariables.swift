@@ -2,7 +2,7 @@ import MockGeneration
 import ProjectModel
 import Templating
 
-/// What templates of a repository that scenes share may mention.
+/// The variables in templates of a repository that scenes share.
 enum RepositoryVariables {
     static let table: TemplateTable<RepositoryPlace> = [
         .text("specPath", "the spec that the file comes from, relative to the folder of specs") {
@@ -53,7 +53,7 @@ enum RepositoryVariables {
 }
 
 extension RepositoryPlace {
-    /// Whether a scene with Combine's binding asks it.
+    /// True if a scene bound by Combine uses it.
     fileprivate var usesCombine: Bool {
         module.feature.scenes.contains { $0.binding.usesCombine && $0.sharedRepository == repository }
     }

@@ -2,8 +2,8 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// The way from descriptors to the team's own builders, checked by the compiler. Descriptors are the team's own as well, or lie
-/// beside it.
+/// The switch from descriptors to the team's own builders, checked by the compiler. The descriptors are the team's own
+/// or generated.
 struct AdoptedScenesFile: Sendable {
     private let context: GenerationContext
     private var project: Project { context.project }
@@ -125,8 +125,8 @@ struct AdoptedScenesFile: Sendable {
         },
     ]
 
-    /// One where the compiler can check a switch over all scenes, as it can over 600 and can't over 1,000; then the groups are
-    /// as small as what is known to be quick.
+    /// The scenes of each switch. The compiler can check a switch over 600 scenes but not over 1,000; a group has no
+    /// more than are known to be quick.
     private var groups: [AdoptedGroup] {
         let scenes = project.adoptedScenes
         let size = AdoptedGroup.mostScenes
@@ -153,7 +153,7 @@ struct AdoptedScenesFile: Sendable {
 
     private var isOnMainActor: Bool { project.environment.functionIsolation == .mainActor }
 
-    /// `nil` says that the descriptor isn't an adopted one, also where a builder may return `nil`.
+    /// Returns an optional type even for an optional one: `nil` means that the descriptor isn't an adopted one.
     private static func optional(_ type: SwiftType) -> String {
         type.isOptional ? "\(type.text)?" : type.optionalText
     }
@@ -176,14 +176,14 @@ struct AdoptedScenesFile: Sendable {
 }
 
 extension DescriptorTypes {
-    /// What descriptors and builders come from: what is everywhere, and what only some platforms have.
+    /// Returns the modules that declare descriptors and builders: those on all platforms, and those on some only.
     func modules(with own: [String], besides known: Set<String>) -> (plain: [String], conditional: [String]) {
         let all = Set(imports + own).subtracting(known)
         let conditional = all.filter(\.isPlatformFramework).union(all.intersection(optionalImports))
         return (all.subtracting(conditional).sorted(), conditional.sorted())
     }
 
-    /// As the team asks for them; frameworks that aren't everywhere come last.
+    /// Returns the imports that the team asks for; frameworks that only some platforms have come last.
     func importLines(
         of own: [String] = [],
         besides known: Set<String>,
@@ -196,7 +196,7 @@ extension DescriptorTypes {
 }
 
 extension Project {
-    /// Those outside of the app's module that have a scene which leads to the adopted one.
+    /// Returns the features outside the app's module with a scene that leads to the adopted one.
     fileprivate func featuresLeading(to scene: AdoptedScene) -> [Feature] {
         features.filter { feature in
             !feature.isApp && feature.scenes.adoptedDestinations.contains { $0.scene == scene.name }
@@ -204,25 +204,25 @@ extension Project {
     }
 }
 
-/// Adopted scenes that one switch is over.
+/// The adopted scenes of one switch.
 private struct AdoptedGroup: Sendable {
     static let mostScenes = 300
 
-    /// Counted from one.
+    /// The number, starting at one.
     let number: Int
     let scenes: [AdoptedEntry]
 }
 
-/// An adopted scene in the file of the switch.
+/// An adopted scene in the switch.
 private struct AdoptedEntry: Sendable {
     let scene: AdoptedScene
     let project: Project
-    /// Where there are several.
+    /// The number of its group, if there are several.
     var group: Int?
 
     var caseName: String { scene.name.lowerCamelCase }
 
-    /// Where there is only the switch, the file doesn't see the runtime's types.
+    /// The descriptor's type. In a resolver-only project, the file doesn't see the runtime's types.
     var descriptor: String {
         let text = scene.descriptor.value.text
         return project.isResolverOnly ? text : project.descriptors.qualified(text)

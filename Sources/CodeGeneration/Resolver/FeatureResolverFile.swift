@@ -59,15 +59,15 @@ struct FeatureResolverFile: Sendable {
         return imports
     }
 
-    /// What the team says that builders in specs need, and the rest doesn't import.
+    /// The imports that the team lists for builders in specs, as far as the file hasn't them yet.
     private var builderImports: [String] {
         guard feature.scenes.contains(where: { $0.builder != nil }) else { return [] }
         let known = Set(imports.declarations.map(\.module)).union([project.app])
         return project.descriptors.importLines(besides: known)
     }
 
-    /// Names of modules say that an extension means to add a protocol of one module to a type of another: else the compiler
-    /// warns of it where the modules aren't known to be of one package.
+    /// Returns the module's name as a qualifier, which marks the conformance of another module's type as intended.
+    /// Without it, the compiler warns unless it knows that the modules are of one package.
     private static func qualifier(_ module: String, in context: GenerationContext) -> String {
         let app = context.project.app
         return context.project.environment.module == app || module == app ? "" : module + "."
@@ -75,7 +75,7 @@ struct FeatureResolverFile: Sendable {
 }
 
 extension Scene {
-    /// How the app builds it: at its door, or as the variant that the flags name.
+    /// The expression with which the app builds it: with its view builder, or as the variant that the flags select.
     fileprivate var buildCall: String {
         variants.isEmpty ? doorCall : "build(descriptor, as: variant(of: descriptor))"
     }

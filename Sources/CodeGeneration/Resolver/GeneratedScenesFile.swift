@@ -1,7 +1,7 @@
 import ProjectModel
 import Templating
 
-/// What a resolver of the team's own asks before it looks among its own scenes.
+/// The function that a team's own resolver calls before it looks among its own scenes.
 struct GeneratedScenesFile: Sendable {
     private let context: GenerationContext
     private var project: Project { context.project }
@@ -16,7 +16,7 @@ struct GeneratedScenesFile: Sendable {
         .list("cases", "what a descriptor may be", of: caseTable) { $0.cases },
     ]
 
-    /// Descriptors of a kind, and what they resolve to.
+    /// A kind of descriptors, and what they resolve to.
     struct Case: Sendable {
         var type: String
         var viewController: String
@@ -27,7 +27,7 @@ struct GeneratedScenesFile: Sendable {
         .text("viewController", "the view controller that is given for it") { $0.viewController },
     ]
 
-    /// The features whose resolvers are asked, then the scenes with resolvers of their own.
+    /// The features' resolvers, then the scenes with resolvers of their own.
     var cases: [Case] {
         features.filter { !$0.enumeratedScenes.isEmpty }.map {
             Case(type: "any \($0.name)SceneDescriptor", viewController: "resolve(descriptor)")
@@ -37,7 +37,7 @@ struct GeneratedScenesFile: Sendable {
             }
     }
 
-    /// The modules of their descriptors.
+    /// The modules that declare the descriptors.
     var interfaces: [String] { features.map(\.interfaceName) }
 
     private var features: [Feature] { project.features.filter { !$0.scenes.isEmpty } }

@@ -3,7 +3,7 @@ import Templating
 
 // The app that shows a feature alone.
 
-/// The scenes that the app lists.
+/// The scenes that the sandbox lists.
 struct SandboxScenesFile: Sendable {
     private let place: ModulePlace
     private var feature: Feature { place.feature }
@@ -43,14 +43,14 @@ struct SandboxScenesFile: Sendable {
 }
 
 extension ModulePlace {
-    /// Of the program itself.
+    /// The imports of the sandbox's program.
     var importsOfSandboxProgram: ImportList {
         var imports = context.imports(in: feature.sandboxName)
         for module in [feature.supportName, "ViperTesting"] { imports.add(module) }
         return imports
     }
 
-    /// Of the scaffold of what the mocks answer in it.
+    /// The imports of the scaffold with the mocks' answers.
     var importsOfSandboxEnvironment: ImportList {
         var imports = context.imports(in: feature.sandboxName)
         let supports = MockedModule.all(in: context).first { $0.name == feature.name }?.supports ?? []

@@ -2,12 +2,12 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// What a feature lets its sandbox show of a scene: states and routes, which are behind no other door.
+/// The states and routes of a scene that a feature makes available to its sandbox.
 struct SceneShowcaseFile: Sendable {
     private let place: ScenePlace
     private let routes: [Shown]
 
-    /// A route, and what its function is called with.
+    /// A route, with the arguments of its function.
     private typealias Shown = (route: Route, arguments: [String])
 
     init(_ place: ScenePlace) {

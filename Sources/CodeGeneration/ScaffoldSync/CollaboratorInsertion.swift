@@ -1,16 +1,17 @@
 import SwiftReading
 
-/// Adds a property, the parameter that gives it, and the assignment between the two.
+/// Adds a property, the parameter for its value, and the assignment.
 struct CollaboratorInsertion {
     let file: SwiftFile
     private let block: MemberBlock
     private let initializer: DeclaredInitializer
     private let body: Int
-    /// The labels of what may be handed over, as the builder has them.
+    /// The labels of the builder's arguments, in order.
     let order: [String]
     private let style: TextStyle
 
-    /// `nil` unless the type has one initializer, which takes a descriptor or a view, and no property of a collaborator's name.
+    /// Returns `nil` unless the type has a single initializer, which takes a descriptor or a view, and no property with
+    /// a collaborator's name.
     init?(of contract: ScaffoldContract, in index: SourceIndex) {
         let blocks = index.blocks(of: contract.type)
         let declarations = blocks.filter { !$0.block.isExtension }
@@ -31,7 +32,7 @@ struct CollaboratorInsertion {
         style = TextStyle(of: own.block, in: own.file.bytes)
     }
 
-    /// The byte where the initializer begins.
+    /// The byte offset of the initializer.
     var place: Int { initializer.start }
 
     func insertions(for collaborator: ScaffoldContract.Collaborator) -> [TextInsertion] {
@@ -42,7 +43,7 @@ struct CollaboratorInsertion {
         return [property, parameter(collaborator), assignment].compactMap(\.self)
     }
 
-    /// Behind the last parameter that comes before it in the builder's call.
+    /// Returns a parameter after the last one that precedes it in the builder's call.
     private func parameter(_ collaborator: ScaffoldContract.Collaborator) -> TextInsertion? {
         let before = order.prefix { $0 != collaborator.name }
         guard let previous = initializer.parameters.last(where: { before.contains($0.label) }) else { return nil }
@@ -51,7 +52,7 @@ struct CollaboratorInsertion {
         return TextInsertion(offset: previous.end, bytes: separator + text)
     }
 
-    /// On a line of its own behind an opening brace, unless something else shares the brace's line.
+    /// Returns a new line after an opening brace, unless something else is on the brace's line.
     private func line(_ text: String, behind brace: Int, depth: Int) -> TextInsertion {
         let rest = file.bytes[brace...].prefix { $0 != 0x0A && $0 != 0x0D }
         guard TextStyle.isBlank(rest) else {

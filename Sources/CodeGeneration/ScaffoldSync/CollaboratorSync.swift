@@ -1,7 +1,7 @@
 import Basics
 import SwiftReading
 
-/// Compares what a type's builder hands it with what the type is made of: an interactor or a wireframe that came later.
+/// Compares the builder's arguments with a type's initializer, for an interactor or a wireframe that was added later.
 struct CollaboratorSync {
     let contract: ScaffoldContract
     let index: SourceIndex
@@ -14,7 +14,7 @@ struct CollaboratorSync {
         var diagnostics: [Diagnostic] = []
     }
 
-    /// Of a type that is there, and whose files can be read.
+    /// Returns the outcome for an existing type in readable files.
     func outcome() -> Outcome {
         if contract.isTypeGenerated, !index.declares(contract.type) { return Outcome(growth: growthOfGeneratedType) }
         let initializers = index.initializers(of: contract.type)
@@ -49,7 +49,7 @@ struct CollaboratorSync {
         return outcome
     }
 
-    /// The class takes what the spec asks for already; the calls in its tests may not.
+    /// The class already takes the spec's collaborators, but calls in its tests may not pass them yet.
     private var growthOfGeneratedType: SyncResult.Growth? {
         let asked = contract.collaborators.filter(\.isAskedFor)
         if asked.isEmpty || contract.testsPath.isEmpty { return nil }

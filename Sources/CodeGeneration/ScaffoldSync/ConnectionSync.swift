@@ -1,18 +1,18 @@
 import SwiftReading
 
-/// States the contract of a view controller that a team had before its scene.
+/// States the contract of a view controller that existed before its scene.
 struct ConnectionSync {
     let contract: ScaffoldContract
     let index: SourceIndex
 
     struct Outcome {
-        /// The view controller's own.
+        /// The view controller's own block.
         var block: IndexedBlock
-        /// The head of the extension to be written behind it.
+        /// The first lines of the extension to be added after it.
         var conformance: [String]
     }
 
-    /// `nil` where something states it, or may do so, and for what isn't one class.
+    /// Returns `nil` if something already states the contract or might do so, or if the type isn't a single class.
     func outcome() -> Outcome? {
         let declarations = index.blocks(of: contract.type).filter { !$0.block.isExtension }
         guard !contract.conformance.isEmpty, declarations.count == 1, let own = declarations.first,
@@ -21,7 +21,7 @@ struct ConnectionSync {
         return Outcome(block: own, conformance: contract.conformance)
     }
 
-    /// Whether it says so, or inherits something of the same module that could say so.
+    /// True if it states the contract, or inherits something of the same module that could.
     private var mayConform: Bool {
         let others = Set(index.files.flatMap(\.outline.otherTypes))
         return index.inherited(by: contract.type).contains { $0 == contract.contract || others.contains($0) }

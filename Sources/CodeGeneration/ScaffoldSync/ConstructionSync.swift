@@ -1,13 +1,13 @@
 import Basics
 import SwiftReading
 
-/// Compares a class of people's own, in place of a generated one, with what its view builder does to it.
+/// Compares a person's own class, which replaces a generated one, with its use in its view builder.
 struct ConstructionSync {
     let contract: ScaffoldContract
     let index: SourceIndex
     let problems: SyncProblems
 
-    /// - Parameter added: labels of parameters that it is about to get.
+    /// - Parameter added: The labels of parameters that are about to be added.
     func diagnostics(adding added: [String]) -> [Diagnostic] {
         guard let construction = contract.construction, index.declares(contract.type),
             !blocks.contains(where: \.block.mayHaveMacro)
@@ -17,14 +17,14 @@ struct ConstructionSync {
 
     private var blocks: [IndexedBlock] { index.blocks(of: contract.type) }
 
-    /// What it takes by one of its initializers, and where that is.
+    /// The parameters of an initializer, and its location.
     private struct Way {
         var parameters: [DeclaredInitializer.Parameter]
         var start: Int
         var file: SwiftFile
     }
 
-    /// Those that a call can mean: its own, else those of its superclasses, else the one that a struct has without declaring it.
+    /// The initializers: the type's own, else those of its superclasses, else a struct's memberwise initializer.
     private var ways: [Way] {
         let own = blocks.flatMap { indexed in indexed.block.initializers.map { ($0, indexed.file) } }
         let declared = own.contains { !$0.0.isConvenience } ? own : index.initializers(of: contract.type)
@@ -33,7 +33,7 @@ struct ConstructionSync {
         return [Way(parameters: type.block.memberwiseParameters, start: type.block.start, file: type.file)]
     }
 
-    /// What is made without an initializer that can be seen is none of ours.
+    /// Returns a problem if no initializer fits the builder's call. A type without visible initializers isn't checked.
     private func isMade(as construction: ScaffoldContract.Construction, adding added: [String]) -> [Diagnostic] {
         let labels = construction.labels.filter { !added.contains($0) }
         let ways = ways

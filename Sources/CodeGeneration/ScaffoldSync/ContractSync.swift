@@ -7,20 +7,20 @@ struct ContractSync {
     let index: SourceIndex
     let problems: SyncProblems
 
-    /// What comes of it: members to be added to a block, or nothing, and what the user should know.
+    /// The result: members to be added to a block, if any, and diagnostics.
     struct Outcome {
         var target: IndexedBlock?
         var missing: [ScaffoldContract.Member] = []
         var properties: [String: String] = [:]
-        /// Where the contract is to be stated, if nothing states it: members go there then.
+        /// The place for the conformance, if nothing states it; members are then added there.
         var connection: ConnectionSync.Outcome?
-        /// Insertions that hand the type what its builder has, with the file that they go to.
+        /// The insertions by which the type takes its collaborators, with their file.
         var growth: SyncResult.Growth?
         var collaborators: (file: SwiftFile, insertions: [TextInsertion])?
-        /// Insertions for services that the type is to keep, and what they need.
+        /// The insertions for services that the type has to store, with their imports.
         var services = ServiceSync.Outcome()
         var diagnostics: [Diagnostic] = []
-        /// Those of them that a change of the spec makes, whether or not anything is added.
+        /// The diagnostics that a change of the spec causes, even if nothing is added.
         var changes: [Diagnostic] = []
     }
 
@@ -59,14 +59,14 @@ struct ContractSync {
         return outcome
     }
 
-    /// With no scaffold there either, the next `generate` writes one.
+    /// The outcome for a missing type. If its scaffold is missing, too, the next `generate` writes that.
     private var withoutType: Outcome {
         guard index.files.contains(where: { $0.path == contract.path }) else { return Outcome() }
         let near = NearName.find(contract.type, in: index.types)
         return Outcome(diagnostics: [problems.typeNotFound(contract, near: near)])
     }
 
-    /// Where the conformance is stated, else the type itself.
+    /// Returns the blocks that state the conformance, otherwise the type itself.
     private func targets(among blocks: [IndexedBlock]) -> [IndexedBlock] {
         let stating = blocks.filter { $0.block.inherited.contains(contract.contract) }
         if !stating.isEmpty { return stating }
@@ -98,7 +98,7 @@ struct ContractSync {
         return outcome
     }
 
-    /// What stands in the extension that states the conformance is there for the contract, unless it is private.
+    /// Returns diagnostics for non-private members of the conforming extension that the contract lacks.
     private func unasked(
         among asked: [ScaffoldContract.Member],
         replacedBy added: [ScaffoldContract.Member]
@@ -120,7 +120,7 @@ struct ContractSync {
         }
     }
 
-    /// The added member that the function most likely became.
+    /// Returns the added member that the function most likely became.
     private func successor(of function: DeclaredFunction, in added: [ScaffoldContract.Member]) -> String? {
         let sameName = added.first { $0.name == function.name }
         let near = NearName.find(function.name, in: added.map(\.name)).flatMap { near in added.first { $0.name == near }

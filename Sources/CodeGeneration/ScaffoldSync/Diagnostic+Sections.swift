@@ -1,7 +1,7 @@
 import Basics
 import SwiftReading
 
-/// What the view of a section isn't made for.
+/// Diagnostics for the views of sections.
 extension SyncProblems {
     func retypedInSection(
         _ service: ScaffoldContract.Service,
@@ -60,7 +60,7 @@ extension SyncProblems {
 }
 
 extension ScaffoldContract {
-    /// One that takes all that the type is made with.
+    /// The initializer that takes everything that the type is created with.
     var initializer: (selector: String, declaration: String) {
         (
             "init(\(services.map { $0.name + ":" }.joined()))",

@@ -1,9 +1,9 @@
 import Basics
 import SwiftReading
 
-/// What can't be done to a user's type, or is theirs to do.
+/// The diagnostics for problems with a user's type.
 struct SyncProblems {
-    /// How the user would name a file of the target package.
+    /// Returns the path that the user would use for a file of the target package.
     let display: @Sendable (String) -> String
 
     func typeNotFound(_ contract: ScaffoldContract, near: String?) -> Diagnostic {
@@ -72,7 +72,7 @@ struct SyncProblems {
         )
     }
 
-    /// What stands beside a function is called as it is, and takes other types.
+    /// Reports a function to which one with the same name and other types was added.
     func retyped(
         _ function: DeclaredFunction,
         in file: SwiftFile,
@@ -217,7 +217,7 @@ struct SyncProblems {
 }
 
 extension DeclaredFunction {
-    /// As far as spellings tell.
+    /// Returns true if the types differ, as far as spellings tell.
     fileprivate func hasOtherTypes(than member: ScaffoldContract.Member) -> Bool {
         zip(parameters, member.parameters).contains { own, asked in own.type.map { !$0.same(as: asked.type) } ?? true }
     }

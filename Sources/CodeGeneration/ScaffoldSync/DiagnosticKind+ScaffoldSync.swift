@@ -42,7 +42,7 @@ extension DiagnosticKind {
     )
     static let typeNotFound = DiagnosticKind("type-not-found", "A scaffold no longer declares its type.")
 
-    /// All that this target reports, sorted by id.
+    /// The kinds of all diagnostics of scaffold sync, sorted by id.
     public static let ofScaffoldSync: [DiagnosticKind] = [
         .bindingChanged,
         .initializerDiffers,

@@ -1,6 +1,6 @@
 import SwiftReading
 
-/// Adds the imports that new members need and the file doesn't have.
+/// Adds the imports that new members need and the file lacks.
 struct ImportInsertion {
     let file: SwiftFile
 
@@ -19,19 +19,19 @@ struct ImportInsertion {
 
     private var newline: [UInt8] { TextStyle.newline(of: file.bytes) }
 
-    /// Behind a comment that ends the line.
+    /// Returns the end of the statement, including a comment at the end of its line.
     private func end(of statement: ImportStatement) -> Int {
         let line = file.bytes[statement.end...].prefix { $0 != 0x0A && $0 != 0x0D }
         let rest = line.drop { $0 == 0x20 || $0 == 0x09 }
         return rest.isEmpty || rest.starts(with: Array("//".utf8)) ? line.endIndex : statement.end
     }
 
-    /// What is conditional is set apart.
+    /// Returns the lines of an import, with a blank line before a conditional one.
     private func lines(of wanted: ScaffoldContract.Import) -> [String] {
         wanted.lines.count > 1 ? [""] + wanted.lines : wanted.lines
     }
 
-    /// Those that stand alone and whose module sorts before a name; all of them for `nil`.
+    /// Returns the unconditional imports of modules that sort before a name; all unconditional imports for `nil`.
     private func statements(before module: String?) -> [ImportStatement] {
         file.outline.imports.filter { statement in
             !statement.isConditional && module.map { statement.module < $0 } ?? true

@@ -1,13 +1,13 @@
 import Basics
 import SwiftReading
 
-/// Types that conform to the contract of a scene that isn't there any more: it was renamed, moved or deleted.
+/// Finds types that conform to the contract of a scene that was renamed, moved or deleted.
 struct LeftScaffolds {
     let known: Set<String>
     let problems: SyncProblems
 
     private static let suffixes = ScaffoldContracts.contractSuffixes(common: false)
-    /// Names that protocols of the team's own may well have: they count only where the type is called as scaffolds are.
+    /// Suffixes that a team's own protocols may have, too: they count only if the type is named like a scaffold.
     private static let commonSuffixes = ScaffoldContracts.contractSuffixes(common: true)
 
     func warnings(in index: SourceIndex) -> [Diagnostic] {
@@ -20,7 +20,7 @@ struct LeftScaffolds {
         }
     }
 
-    /// A contract by its name, and none that the sources declare themselves.
+    /// Returns true for a contract's name, unless the sources declare it.
     private func isLeft(_ name: String, by type: String) -> Bool {
         guard !known.contains(name) else { return false }
         let suffixes =

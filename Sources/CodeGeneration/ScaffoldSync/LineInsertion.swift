@@ -1,12 +1,11 @@
 import SwiftReading
 
-/// Puts lines into a block behind what is there.
+/// Inserts lines into a block after existing code.
 struct LineInsertion {
     let style: TextStyle
     let bytes: [UInt8]
 
-    /// On a line of its own behind a brace or a statement, and a comment that ends its line, unless something else shares
-    /// that line.
+    /// Returns a new line after a brace or a statement and its trailing comment, unless something else is on that line.
     func line(_ text: String, behind offset: Int, depth: Int) -> TextInsertion {
         let rest = bytes[offset...].prefix { $0 != 0x0A && $0 != 0x0D }
         let words = rest.drop { $0 == 0x20 || $0 == 0x09 }

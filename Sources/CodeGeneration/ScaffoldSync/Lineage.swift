@@ -1,8 +1,8 @@
 import SwiftReading
 
-/// A type with all that it inherits from.
+/// A type with everything it inherits from.
 struct Lineage {
-    /// A name on the way up, with its generic arguments as they are written.
+    /// A supertype's name, with its generic arguments as written.
     struct Ancestor {
         var name: String
         var arguments: [String] = []
@@ -10,18 +10,18 @@ struct Lineage {
 
     struct Member {
         var indexed: IndexedBlock
-        /// What stands for the generic parameters of its type.
+        /// The arguments for its type's generic parameters.
         var arguments: [String: String]
-        /// In their order.
+        /// The generic parameters of its type, in order.
         var parameters: [String]
     }
 
     let type: String
     var members: [Member] = []
-    /// Of all types and protocols.
+    /// The names of all types and protocols in the lineage.
     var names: Set<String> = []
 
-    /// Whether the block's members are the type's. Where that can't be told for certain, they are.
+    /// Returns true if the block's members are the type's, or if that is uncertain.
     func mayHave(_ member: Member, in index: SourceIndex) -> Bool {
         let block = member.indexed.block
         guard block.isExtension else { return true }
@@ -42,7 +42,7 @@ struct Lineage {
         return left.same(as: right) || !names.allSatisfy { index.isDeclared($0) }
     }
 
-    /// Only where everything above the type is known, it is known what isn't there.
+    /// Returns true if the type has the supertype, or if that is uncertain since a supertype is unknown.
     private func mayBe(_ written: String, in index: SourceIndex) -> Bool {
         let name = written.split(separator: ".").last.map(String.init) ?? written
         if names.contains(name) || Self.implied.contains(name) || index.isAlias(name) || !name.isIdentifier {

@@ -1,13 +1,13 @@
 import SwiftReading
 
-/// Puts members in front of a block's closing brace.
+/// Inserts members before a block's closing brace.
 struct MemberInsertion {
     let block: MemberBlock
     let bytes: [UInt8]
-    /// Types of the type's properties, by name, in all of its blocks.
+    /// The types of the type's properties in all of its blocks, by name.
     let properties: [String: String]
 
-    /// A member as it is written, by what it is called where additions are listed.
+    /// The text of a member, with its name in lists of additions.
     struct Text {
         var name: String
         var lines: [String]
@@ -31,11 +31,11 @@ struct MemberInsertion {
         return insertion
     }
 
-    /// In an extension of their own behind the block.
+    /// Returns an extension with the members, to be inserted after the block.
     ///
     /// - Parameters:
-    ///   - heading: of the extension, as lines.
-    ///   - name: what the extension as such is called where additions are listed.
+    ///   - heading: The first lines of the extension.
+    ///   - name: The name of the extension itself in lists of additions.
     func insertion(of members: [Text], in heading: [String], named name: String) -> TextInsertion {
         let style = TextStyle(of: block, in: bytes)
         let end = block.closing + 1
@@ -49,7 +49,7 @@ struct MemberInsertion {
         return insertion
     }
 
-    /// One behind the other, set apart by blank lines.
+    /// Adds members, separated by blank lines.
     private func add(_ members: [Text], to insertion: inout TextInsertion, _ style: TextStyle) {
         for (position, member) in members.enumerated() {
             if position > 0 { insertion.bytes += style.newline }
@@ -70,7 +70,7 @@ struct MemberInsertion {
         return finished.lines
     }
 
-    /// Members are set apart, but not from the opening brace.
+    /// Returns true if members precede the insertion without a blank line; the opening brace needs none.
     private func needsBlankLine(before offset: Int, _ style: TextStyle) -> Bool {
         let inside = bytes[block.opening..<offset]
         if TextStyle.isBlank(inside) { return false }

@@ -1,14 +1,14 @@
 import SwiftReading
 
-/// How a function that is there compares with a member that a contract asks for.
+/// The result of comparing a function with a contract's member.
 enum MemberMatch: Hashable {
-    /// It has another name or other labels.
+    /// The name or the labels differ.
     case unrelated
-    /// It is what is asked for, as far as can be told.
+    /// The function is the required one, as far as can be told.
     case fits
-    /// Its parameters are of other types for certain: what is asked for can stand beside it.
+    /// The parameters certainly have other types: the required function can be added as an overload.
     case overload
-    /// The compiler will not take it, or it can't be told, and nothing can be added beside it.
+    /// The compiler won't accept it, or that is uncertain; nothing can be added beside it.
     case differs
 
     init(_ function: DeclaredFunction, _ member: ScaffoldContract.Member) {
@@ -38,14 +38,14 @@ enum MemberMatch: Hashable {
     }
 }
 
-/// Whether two spelled types are one type.
+/// The result of comparing two types as written.
 private enum TypeMatch {
     case same
-    /// At least one of the names could be another name for the other type.
+    /// At least one of the names could be an alias.
     case uncertain
     case different
 
-    /// What no spec could hold, such as `inout` or a variadic, is the user's to look at.
+    /// Compares two types. One that no spec can contain, such as an `inout` or a variadic one, is uncertain.
     init(_ written: SwiftType?, _ wanted: SwiftType) {
         guard let written else {
             self = .uncertain

@@ -1,6 +1,6 @@
 import SwiftReading
 
-/// Adds parameters to an initializer, in the order of the services and laid out as those that are there.
+/// Adds parameters to an initializer, in the order of the services and laid out like the existing ones.
 struct ParameterInsertion {
     let initializer: DeclaredInitializer
     let lines: LineInsertion
@@ -27,7 +27,7 @@ struct ParameterInsertion {
         return [opening] + before + behind + [closing]
     }
 
-    /// Into empty parentheses.
+    /// Returns the insertion into empty parentheses.
     private func firstOnes(_ parameters: [String]) -> [TextInsertion] {
         let place = initializer.parameterClause.lowerBound
         let joined = Array(parameters.joined(separator: ", ").utf8)
@@ -57,7 +57,7 @@ struct ParameterInsertion {
         return Array(",".utf8) + newline + lines.bytes[start..<parameter.start]
     }
 
-    /// Whether its line begins with it.
+    /// Returns true if it starts its line.
     private func standsAlone(_ parameter: DeclaredInitializer.Parameter) -> Bool {
         let start = TextStyle.lineStart(of: parameter.start, in: lines.bytes)
         return TextStyle.isBlank(lines.bytes[start..<parameter.start])

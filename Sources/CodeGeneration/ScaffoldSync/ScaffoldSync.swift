@@ -1,8 +1,8 @@
 import Basics
 import SwiftReading
 
-/// Brings types that were scaffolded, and are the user's since, in line with their contracts: members that are missing are
-/// added, and every other byte stays.
+/// Brings scaffolded types, now the user's, in line with their contracts: adds missing members and leaves every other
+/// byte alone.
 ///
 /// For example: `ScaffoldSync(jobs: 2) { "Examples/Kitchen/\($0)" }.sync(contracts, with: files)`.
 public struct ScaffoldSync: Sendable {
@@ -10,20 +10,20 @@ public struct ScaffoldSync: Sendable {
     let problems: SyncProblems
 
     /// - Parameters:
-    ///   - jobs: how many modules are worked on at once; as many as there are cores when `nil`.
-    ///   - display: how the user would name a file of the target package.
+    ///   - jobs: The number of modules processed at once; as many as there are cores if `nil`.
+    ///   - display: Returns the path that the user would use for a file of the target package.
     public init(jobs: Int? = nil, display: @escaping @Sendable (String) -> String) {
         self.jobs = jobs ?? Parallel.cores
         problems = SyncProblems(display: display)
     }
 
-    /// Nothing is read or written; with an error among the diagnostics, nothing is to be amended.
+    /// Returns the amendments without reading or writing anything. Don't apply them if a diagnostic is an error.
     ///
     /// - Parameters:
-    ///   - knownContracts: all contracts of scenes that there are; types that conform to others were left behind.
-    ///   - files: the sources in the contracts' folders.
-    ///   - others: sources of other modules, which may declare what scaffolds inherit from.
-    ///   - areComplete: whether there are no others to come, so that what is missing is missing.
+    ///   - knownContracts: The contracts of all scenes; types that conform to others are left over.
+    ///   - files: The sources in the contracts' folders.
+    ///   - others: Sources of other modules, which may declare supertypes of scaffolds.
+    ///   - areComplete: True if no other sources will follow, so that anything missing is really missing.
     public func sync(
         _ contracts: [ScaffoldContract],
         knownContracts: Set<String>,
@@ -53,7 +53,7 @@ public struct ScaffoldSync: Sendable {
         return result
     }
 
-    /// Of one module.
+    /// Returns the result for one module.
     private func comparison(
         of contracts: [ScaffoldContract],
         _ knownContracts: Set<String>,
@@ -68,9 +68,9 @@ public struct ScaffoldSync: Sendable {
         return result
     }
 
-    /// Hands what types have grown by to the calls that make them in their scaffolded tests.
+    /// Passes new parameters in the calls that create the types in their scaffolded tests.
     ///
-    /// - Parameter files: the tests that the result's growths name, as far as they are there.
+    /// - Parameter files: The test files that the result's growths name, if they exist.
     public func amend(_ result: inout SyncResult, in files: [SwiftFile]) {
         for growth in result.growths {
             guard let file = files.first(where: { $0.path == growth.testsPath && !$0.isBroken }) else { continue }
@@ -84,7 +84,7 @@ public struct ScaffoldSync: Sendable {
 }
 
 extension SyncResult {
-    /// Whether nothing is missing, and there is nothing to tell.
+    /// True if nothing is missing and there is nothing to report.
     public var isSilent: Bool {
         amendments.isEmpty && diagnostics.isEmpty && lacks.isEmpty && growths.isEmpty && unknownParents.isEmpty
     }
@@ -96,7 +96,7 @@ extension SyncResult {
     }
 }
 
-/// One module's files with what is added to them.
+/// The files of one module, with their insertions.
 private struct FolderSync {
     let index: SourceIndex
 
@@ -157,12 +157,12 @@ extension SyncResult {
 }
 
 extension ContractSync.Outcome {
-    /// Where members of the contract go to.
+    /// The file for members of the contract.
     fileprivate var fileOfMembers: SwiftFile? {
         (target ?? connection?.block)?.file
     }
 
-    /// What goes into the type's blocks, or into an extension behind them.
+    /// Returns the insertions into the type's blocks, or as an extension after them.
     fileprivate func memberInsertions(conformingTo contract: String) -> [(SwiftFile, TextInsertion)] {
         var result: [(SwiftFile, TextInsertion)] = []
         if let target { result.append((target.file, writer(target).insertion(of: missing))) }

@@ -1,13 +1,12 @@
 import SwiftReading
 
-/// Adds properties, the parameters that give them, and the assignments between the two, each behind the one of the
-/// service before it.
+/// Adds properties, their parameters and their assignments, each after the previous service's.
 struct ServiceInsertion {
     let file: SwiftFile
     let insertions: [TextInsertion]
 
-    /// `nil` unless the type has one initializer with a body, in the type itself, that takes none of them, or is a struct
-    /// whose properties are its initializer.
+    /// Returns `nil` unless the type has a single initializer with a body, in the type itself, that takes none of them,
+    /// or is a struct with a memberwise initializer.
     init?(
         of contract: ScaffoldContract,
         adding missing: [ScaffoldContract.Service],
@@ -79,7 +78,7 @@ struct ServiceInsertion {
 }
 
 extension [NamedPlace] {
-    /// The end of the one whose name comes last among names that are in order.
+    /// Returns the end of the last place whose name is among the names, which are in order.
     fileprivate func last(among names: ArraySlice<String>) -> Int? {
         names.reversed().lazy.compactMap { name in first { $0.name == name }?.end }.first
     }

@@ -1,15 +1,15 @@
 import SwiftReading
 
-/// Adds an initializer that takes services in the order of the specs, and hands them on in the type's own.
+/// Adds an initializer that takes services in the order of the specs and passes them to the type's own.
 struct ServiceOrderInsertion {
     let declaration: IndexedBlock
-    /// For the comment of what is added.
+    /// True for a section, whose comment names values instead of services.
     let isOfSection: Bool
     let services: [ScaffoldContract.Service]
-    /// The labels of the initializer that there is.
+    /// The labels of the existing initializer.
     let own: [String]
 
-    /// An extension behind the type, whose other initializer stays as it is.
+    /// The extension after the type, whose existing initializer stays as it is.
     var insertion: TextInsertion {
         let (block, bytes) = (declaration.block, declaration.file.bytes)
         let style = TextStyle(of: block, in: bytes)

@@ -1,7 +1,7 @@
 import Basics
 import SwiftReading
 
-/// Compares the services of the specs with what the app's environment, or a use case, keeps.
+/// Compares the services of the specs with those that the app's environment or a use case stores.
 struct ServiceSync {
     let contract: ScaffoldContract
     let index: SourceIndex
@@ -10,15 +10,15 @@ struct ServiceSync {
     struct Outcome {
         var file: SwiftFile?
         var insertions: [TextInsertion] = []
-        /// What the insertions are for.
+        /// The services that the insertions add.
         var added: [ScaffoldContract.Service] = []
-        /// Whether an initializer is added that takes what there is in another order.
+        /// True if an initializer is added that takes the existing services in another order.
         var reorders = false
         var imports: [ScaffoldContract.Import] = []
         var diagnostics: [Diagnostic] = []
     }
 
-    /// Of a type that is there, and whose files can be read.
+    /// Returns the outcome for an existing type in readable files.
     func outcome() -> Outcome {
         let present = index.properties(of: contract.type)
         // A use case is made as its initializer says, whatever it keeps.
@@ -47,13 +47,13 @@ struct ServiceSync {
         index.blocks(of: contract.type).flatMap { $0.block.initializers.flatMap(\.parameters) }
     }
 
-    /// Those of the type's own initializer, declared or not; `nil` where there are several.
+    /// The parameters of the type's only initializer, even an implicit one; `nil` if there are several.
     private var parameters: [DeclaredInitializer.Parameter]? {
         guard let block = declaration?.block, block.initializers.count < 2 else { return nil }
         return block.initializers.first?.parameters ?? (block.isStruct ? block.memberwiseParameters : nil)
     }
 
-    /// With what is there in another order, there is no place where the others could go.
+    /// Returns true if the existing services are in another order, so that there is no place for the others.
     private func isTakenOtherwise(_ missing: [ScaffoldContract.Service]) -> Bool {
         guard contract.isMadeOfServices, let parameters else { return false }
         let names = contract.services.map(\.name).filter { name in !missing.contains { $0.name == name } }
@@ -61,7 +61,7 @@ struct ServiceSync {
         return false
     }
 
-    /// The order of the specs matters to the call that makes it, and to nobody else.
+    /// Returns the outcome for services in another order, which matters only to the call that creates the type.
     private func order() -> Outcome {
         guard contract.isMadeOfServices, let declaration else { return Outcome() }
         let labels = contract.services.map(\.name)
@@ -81,7 +81,7 @@ struct ServiceSync {
         return Outcome(file: declaration.file, insertions: [insertion.insertion], reorders: true)
     }
 
-    /// What a section has under the names of its spec, and can't be made with.
+    /// The diagnostics for a section's members, named in its spec, that its initializer doesn't take.
     private var notTaken: [Diagnostic] {
         guard contract.isSection, let declaration else { return [] }
         guard let parameters else { return [problems.noInitializer(of: contract, declaration)] }
@@ -95,7 +95,7 @@ struct ServiceSync {
         }
     }
 
-    /// With a private property that has no value, a struct's own initializer is private as well.
+    /// The diagnostic for a private property without a value, which makes the memberwise initializer private, too.
     private var hidden: [Diagnostic] {
         guard contract.isSection, let declaration, explicitParameters.isEmpty,
             index.blocks(of: contract.type).allSatisfy(\.block.initializers.isEmpty)
@@ -105,7 +105,7 @@ struct ServiceSync {
         }
     }
 
-    /// What it is to be made with, and nobody gives it.
+    /// Returns diagnostics for required parameters that no caller passes.
     private func superfluous(in file: SwiftFile) -> [Diagnostic] {
         guard contract.isMadeOfServices, let parameters,
             case .differs(_, let lacking) = InitializerFit(contract.services.map(\.name), parameters)
@@ -116,7 +116,7 @@ struct ServiceSync {
         }
     }
 
-    /// A property that has the service's name, and for certain another type.
+    /// The diagnostics for properties with a service's name that certainly have another type.
     private var retyped: [Diagnostic] {
         contract.services.flatMap { service -> [Diagnostic] in
             index.blocks(of: contract.type).compactMap { indexed in
@@ -141,7 +141,7 @@ extension ServiceSync.Outcome {
 }
 
 extension String {
-    /// As far as spellings tell.
+    /// Returns true for the same type, as far as spellings tell.
     fileprivate func isSameType(as other: String) -> Bool {
         guard case .success(let left) = SwiftType.read(self), case .success(let right) = SwiftType.read(other) else {
             return self == other
@@ -149,7 +149,7 @@ extension String {
         return left.same(as: right)
     }
 
-    /// Whether a property of the type may be given a value of the other one, as far as spellings tell.
+    /// Returns true if a property of this type may hold a value of the other type, as far as spellings tell.
     fileprivate func mayTake(_ other: String) -> Bool {
         guard case .success(let own) = SwiftType.read(withoutAttributes),
             case .success(let given) = SwiftType.read(other.withoutAttributes)
@@ -158,7 +158,7 @@ extension String {
         return isOpen || own.holds(given) || !own.customNames.isEmpty || !given.customNames.isEmpty
     }
 
-    /// Of a function type: those of isolation and the like, which closures take on.
+    /// The function type without the attributes that closures adopt, such as isolation.
     private var withoutAttributes: String {
         ["@MainActor ", "@Sendable ", "@escaping "].reduce(self) { $0.replacing($1, with: "") }
     }

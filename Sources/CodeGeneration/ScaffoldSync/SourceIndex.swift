@@ -1,24 +1,24 @@
 import SwiftReading
 
-/// A block, and the file that it stands in.
+/// A block and its file.
 struct IndexedBlock {
     var file: SwiftFile
     var block: MemberBlock
 }
 
-/// The blocks of one module's sources by the name of their type.
+/// The blocks of one module's sources, by the name of their type.
 struct SourceIndex {
     let files: [SwiftFile]
     private var blocksByType: [String: [IndexedBlock]] = [:]
-    /// What other modules declare of types that this one doesn't, as far as it is seen here.
+    /// The blocks in other modules of types that this one doesn't declare, as far as they are visible here.
     private var blocksElsewhere: [String: [IndexedBlock]] = [:]
-    /// With what they refine.
+    /// The protocols, with those that they refine.
     private var protocols: [String: [String]] = [:]
     private var aliases: Set<String> = []
 
     /// - Parameters:
-    ///   - module: the sources' own; what stands in another type is not meant.
-    ///   - others: sources of other modules.
+    ///   - module: The sources' own module. Types with another qualifier are ignored.
+    ///   - others: Sources of other modules.
     init(_ files: [SwiftFile], module: String?, others: [SwiftFile] = []) {
         self.files = files
         for file in files {
@@ -44,17 +44,17 @@ struct SourceIndex {
 
     func blocks(of type: String) -> [IndexedBlock] { blocksByType[type] ?? [] }
 
-    /// Whether the module's own sources declare the type, and don't only extend it.
+    /// Returns true if the module's own sources declare the type rather than just extend it.
     func declares(_ type: String) -> Bool { blocks(of: type).contains { !$0.block.isExtension } }
 
-    /// Functions that a value of the type has: its own, those of its superclasses, and what extensions of the contract give.
+    /// Returns the instance methods of a type: its own, its superclasses', and those from extensions of the contract.
     func functions(of type: String, contract: String) -> [(function: DeclaredFunction, file: SwiftFile)] {
         blocks(giving: type, contract).flatMap { indexed in
             indexed.block.functions.filter { !$0.isStatic }.map { ($0, indexed.file) }
         }
     }
 
-    /// The names of properties, by the same ways.
+    /// Returns the names of a type's properties, from the same sources.
     func properties(of type: String, contract: String) -> Set<String> {
         Set(blocks(giving: type, contract).flatMap { $0.block.propertyPlaces.map(\.name) })
     }
@@ -64,32 +64,32 @@ struct SourceIndex {
         return lineage.members.filter { lineage.mayHave($0, in: self) }.map(\.indexed)
     }
 
-    /// What the type inherits from or conforms to, and no source that was looked at declares.
+    /// Returns the supertypes that no known source declares.
     func unknownParents(of type: String) -> Set<String> {
         inherited(by: type).filter { !isDeclared($0) && KnownModule.declaring($0) == nil }
     }
 
     func isAlias(_ name: String) -> Bool { aliases.contains(name) }
 
-    /// Whether it is a type or a protocol whose declaration is among the sources.
+    /// Returns true for a type or a protocol that is declared in the sources.
     func isDeclared(_ name: String) -> Bool {
         protocols[name] != nil || allBlocks(of: name).contains { !$0.block.isExtension }
     }
 
-    /// The names of its own, in extensions too.
+    /// Returns the names of the type's own properties, including those in extensions.
     func properties(of type: String) -> Set<String> {
         Set(blocks(of: type).flatMap { $0.block.propertyPlaces.map(\.name) })
     }
 
-    /// The names of all that it inherits from or conforms to, also by its superclasses.
+    /// Returns the names of all supertypes, including those of its superclasses.
     func inherited(by type: String) -> Set<String> { Set(family(of: type).flatMap(\.block.inherited)) }
 
-    /// Its own, and those of its superclasses.
+    /// Returns the initializers of the type and of its superclasses.
     func initializers(of type: String) -> [(initializer: DeclaredInitializer, file: SwiftFile)] {
         family(of: type).flatMap { indexed in indexed.block.initializers.map { ($0, indexed.file) } }
     }
 
-    /// The blocks of the type and of all that it inherits from.
+    /// Returns the blocks of the type and of all its supertypes.
     private func family(of type: String) -> [IndexedBlock] { lineage(of: type).members.map(\.indexed) }
 
     private func lineage(of type: String, conformingTo contract: String? = nil) -> Lineage {
@@ -113,19 +113,19 @@ struct SourceIndex {
         return lineage
     }
 
-    /// Also those in other modules, of a type that this one doesn't declare.
+    /// Returns the blocks of a type, including those in other modules if this one doesn't declare it.
     private func allBlocks(of type: String) -> [IndexedBlock] {
         declares(type) ? blocks(of: type) : blocks(of: type) + (blocksElsewhere[type] ?? [])
     }
 
-    /// The first file that may hide something of the type.
+    /// Returns the first unreadable file that may contain part of the type.
     func brokenFile(mentioning type: String) -> SwiftFile? {
         files.first { $0.isBroken && $0.mentions(type) }
     }
 }
 
 extension IndexedBlock {
-    /// With those of its members that other modules see.
+    /// Creates a block with only the members that other modules can use.
     fileprivate init(file: SwiftFile, visibleOf block: MemberBlock) {
         self.init(file: file, block: block)
         self.block.functions.removeAll { !$0.isVisibleOutside }

@@ -2,14 +2,14 @@ import SwiftReading
 
 /// A Swift source of the target package, with its outline.
 public struct SwiftFile: Sendable {
-    /// Relative to the target package.
+    /// The file's path, relative to the target package.
     public var path: String
     public var bytes: [UInt8]
     var outline: SourceOutline
-    /// Not UTF-8: nothing in it can be told for certain.
+    /// True if the file isn't UTF-8, so that its contents are uncertain.
     var isUnreadable: Bool
 
-    /// Whether its bytes alone told what it declares, so that mistakes in the bodies of functions weren't seen.
+    /// True if the outline was made by scanning the bytes, which misses errors in function bodies.
     private(set) var isScanned: Bool
 
     public init(path: String, bytes: [UInt8]) {
@@ -18,7 +18,7 @@ public struct SwiftFile: Sendable {
         self.init(path: path, bytes: bytes, outline: outline, isUnreadable: isUnreadable)
     }
 
-    /// Parses only what its bytes don't tell for certain, which is many times faster.
+    /// Parses only what the bytes alone leave uncertain, which is many times faster.
     public init(scanning path: String, bytes: [UInt8]) {
         let isText = ByteSearch.isASCII(bytes) || String(validating: bytes, as: UTF8.self) != nil
         guard isText, let outline = SourceOutline.scan(bytes) else {
@@ -36,10 +36,10 @@ public struct SwiftFile: Sendable {
         self.isScanned = isScanned
     }
 
-    /// With all that an editor needs.
+    /// The file with a fully parsed outline.
     var parsed: SwiftFile { isScanned ? SwiftFile(path: path, bytes: bytes) : self }
 
-    /// Whether its outline may lack something.
+    /// True if its outline may be incomplete.
     var isBroken: Bool { isUnreadable || outline.problem != nil }
 
     func mentions(_ name: String) -> Bool { bytes.contains(text: name) }

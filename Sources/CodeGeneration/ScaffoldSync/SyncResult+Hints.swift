@@ -2,8 +2,8 @@ public import Basics
 import SwiftReading
 
 extension SyncResult {
-    /// What types lack of contracts that ask for more than they did, and what of them doesn't fit: for a run that changes the
-    /// contracts, and leaves the types alone.
+    /// The contract members that types lack and those that don't fit, for a run that changes the contracts but not the
+    /// types.
     public var hints: [Diagnostic] { (lacks.flatMap(\.hints) + changes).sortedAndUnique() }
 }
 
@@ -25,7 +25,7 @@ extension SyncResult.Lack {
 }
 
 extension ContractSync.Outcome {
-    /// What the type has too little: of its contract, and of what it is made with.
+    /// Returns what the type lacks: members of its contract, and parameters for its creation.
     func lacks(of comparison: ContractSync) -> [SyncResult.Lack] {
         let contract = comparison.contract
         var lacks: [SyncResult.Lack] = []
@@ -60,7 +60,7 @@ extension ContractSync.Outcome {
 }
 
 extension SyncResult.Lack.Member {
-    /// - Parameter initializer: its head.
+    /// - Parameter initializer: The initializer without its body.
     fileprivate init(_ initializer: (selector: String, declaration: String)) {
         self.init(selector: initializer.selector, signature: initializer.declaration)
     }

@@ -1,78 +1,78 @@
 public import Basics
 import SwiftReading
 
-/// What has to be done so that types that the user owns fit their contracts.
+/// The changes that bring the user's types in line with their contracts.
 public struct SyncResult: Sendable {
-    /// A file with what is added to it.
+    /// A file with its additions.
     public struct Amendment: Hashable, Sendable {
-        /// Relative to the target package.
+        /// The file's path, relative to the target package.
         public var path: String
         public var before: [UInt8]
         public var after: [UInt8]
     }
 
-    /// A member that is added.
+    /// An added member.
     public struct Addition: Hashable, Sendable {
-        /// Relative to the target package.
+        /// The file's path, relative to the target package.
         public var path: String
-        /// 1-based line in the amended file.
+        /// The 1-based line in the amended file.
         public var line: Int
-        /// For example: `RecipeDetailsPresenter.didTapShare()`.
+        /// The member. For example: `RecipeDetailsPresenter.didTapShare()`.
         public var member: String
     }
 
-    /// A type with what it lacks of its contract's members.
+    /// A type and the members of its contract that it lacks.
     public struct Lack: Hashable, Sendable {
         public struct Member: Hashable, Sendable {
-            /// For example: `didTapShare()`.
+            /// The selector. For example: `didTapShare()`.
             public var selector: String
-            /// For example: `func didTapShare()`.
+            /// The signature. For example: `func didTapShare()`.
             public var signature: String
         }
 
-        /// For example: `RecipeDetailsPresenter`.
+        /// The type. For example: `RecipeDetailsPresenter`.
         public var type: String
-        /// For example: `RecipeDetailsPresenterContract`.
+        /// The contract. For example: `RecipeDetailsPresenterContract`.
         public var contract: String
-        /// Where the members belong, in the file as it is.
+        /// The place for the members, in the file as it is.
         public var location: SourceLocation
         public var members: [Member]
-        /// Whether there is one place for them, so that they can be added.
+        /// True if there is a single place for them, so that they can be added.
         public var canBeAdded: Bool
-        /// Whether the type is to be made with them, and the contract doesn't ask for them.
+        /// True if the type's initializer needs them rather than the contract.
         public var isOfInitializer = false
     }
 
-    /// A type that takes more than it did, and is made in tests as well.
+    /// A type with new parameters whose tests create it, too.
     public struct Growth: Hashable, Sendable {
         public var type: String
         /// The scaffold of its tests, relative to the target package.
         public var testsPath: String
-        /// Labels that may stand in a call, in their order.
+        /// The labels that a call may have, in order.
         var order: [String]
         var collaborators: [ScaffoldContract.Collaborator]
     }
 
-    /// Sorted by path.
+    /// The amended files, sorted by path.
     public var amendments: [Amendment] = []
-    /// Sorted by path and line.
+    /// The added members, sorted by path and line.
     public var additions: [Addition] = []
-    /// What can't be done, as errors; what is the user's to change, as warnings.
+    /// The diagnostics: impossible additions are errors, changes for the user to make are warnings.
     public var diagnostics: [Diagnostic] = []
 
-    /// In the order of the contracts, module by module.
+    /// The missing members, module by module in the order of the contracts.
     public var lacks: [Lack] = []
-    /// Those of the problems that a change of the specs makes, whether or not anything is added.
+    /// The diagnostics that a change of the specs causes, even if nothing is added.
     var changes: [Diagnostic] = []
 
     public var growths: [Growth] = []
-    /// Where members are missing, what their types inherit from that no source declares that was looked at.
+    /// The supertypes, of types that lack members, that no known source declares.
     public var unknownParents: Set<String> = []
 
-    /// Whether nothing is missing of what scaffolds need for generated code to compile.
+    /// True if scaffolds have everything that generated code needs to compile.
     public var isComplete: Bool { additions.isEmpty && uncreatableTypes.isEmpty }
 
-    /// Those problems that say that generated code can't create a type as it is.
+    /// The diagnostics about types that generated code can't create.
     public var uncreatableTypes: [Diagnostic] {
         diagnostics.filter { $0.id == DiagnosticKind.initializerDiffers.id }
     }

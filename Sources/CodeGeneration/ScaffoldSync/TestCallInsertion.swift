@@ -1,6 +1,6 @@
 import SwiftReading
 
-/// Hands mocks of what a type has grown by to the calls that make one, in its scaffolded tests.
+/// Passes mocks for a type's new parameters in the calls that create it in its scaffolded tests.
 struct TestCallInsertion {
     let growth: SyncResult.Growth
     let file: SwiftFile

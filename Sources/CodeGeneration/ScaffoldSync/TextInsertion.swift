@@ -1,11 +1,11 @@
-/// Bytes that are put into a file; nothing is taken out of it.
+/// Bytes to be inserted into a file.
 struct TextInsertion {
     var offset: Int
     var bytes: [UInt8]
-    /// What the insertion declares, each with its place in `bytes`.
+    /// The members that the insertion declares, each with its offset in `bytes`.
     var members: [(selector: String, offset: Int)] = []
 
-    /// Returns the file with all insertions, and where in it the members came to lie.
+    /// Returns the file with all insertions, and the members' offsets in it.
     static func apply(
         _ insertions: [TextInsertion],
         to bytes: [UInt8]

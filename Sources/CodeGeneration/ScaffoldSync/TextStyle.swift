@@ -1,11 +1,11 @@
 import SwiftReading
 
-/// How a file is written, so that what is added looks like the rest.
+/// The formatting of a file, so that additions look like the rest.
 struct TextStyle {
     let newline: [UInt8]
-    /// Of the line on which the block is declared.
+    /// The indentation of the line that declares the block.
     let indentation: [UInt8]
-    /// What a step inwards adds.
+    /// The additional indentation of each level.
     let step: [UInt8]
 
     init(of block: MemberBlock, in bytes: [UInt8]) {
@@ -16,9 +16,9 @@ struct TextStyle {
         step = inner ?? TextStyle.step(of: bytes)
     }
 
-    /// Lines that are indented by steps of four spaces, as the file has them.
+    /// Returns lines, indented with four spaces for each level, in the file's formatting.
     ///
-    /// - Parameter depth: steps inwards from the block's declaration.
+    /// - Parameter depth: The number of levels inside the block's declaration.
     func text(_ lines: [String], depth: Int) -> [UInt8] {
         lines.flatMap { line -> [UInt8] in
             let spaces = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
@@ -27,7 +27,7 @@ struct TextStyle {
         }
     }
 
-    /// As the file's first line ends.
+    /// Returns the line ending of the file's first line.
     static func newline(of bytes: [UInt8]) -> [UInt8] {
         guard let end = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return [0x0A] }
         if bytes[end] == 0x0A { return [0x0A] }
@@ -38,7 +38,7 @@ struct TextStyle {
         bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
     }
 
-    /// What goes between an item of a list and the next one: a line of its own where the item has one.
+    /// Returns the separator after an item of a list, with a line break if the item is on a line of its own.
     static func separator(before item: Int, in bytes: [UInt8]) -> [UInt8] {
         let indentation = bytes[lineStart(of: item, in: bytes)..<item]
         return isBlank(indentation) ? [0x2C] + newline(of: bytes) + indentation : Array(", ".utf8)
@@ -52,14 +52,14 @@ struct TextStyle {
         bytes[lineStart(of: offset, in: bytes)..<offset].prefix { $0 == 0x20 || $0 == 0x09 }
     }
 
-    /// What the first member's line has more than the block's; `nil` when it shares its line with something.
+    /// Returns the first member's additional indentation; `nil` if it shares its line with something.
     private static func step(to member: Int, from indentation: [UInt8], in bytes: [UInt8]) -> [UInt8]? {
         let before = bytes[lineStart(of: member, in: bytes)..<member]
         guard isBlank(before), before.starts(with: indentation), before.count > indentation.count else { return nil }
         return Array(before.dropFirst(indentation.count))
     }
 
-    /// As the file's first indented line begins.
+    /// Returns the indentation of the file's first indented line.
     private static func step(of bytes: [UInt8]) -> [UInt8] {
         for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
             if line.first == 0x09 { return [0x09] }

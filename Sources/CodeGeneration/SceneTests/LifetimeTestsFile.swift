@@ -1,10 +1,10 @@
 import ProjectModel
 import Templating
 
-/// Tests that build and drop every scene of a feature.
+/// The tests that build and release every scene of a feature.
 struct LifetimeTestsFile: Sendable {
     private let place: ModulePlace
-    /// Screens of others may live as long as they like.
+    /// The scenes with generated parts: other screens may live as long as they like.
     private let tested: [Scene]
     private let tests: [LifetimeTest]
     private var phrases: TestPhrases { TestPhrases(library: place.context.project.testing) }
@@ -66,11 +66,11 @@ struct LifetimeTestsFile: Sendable {
     }
 }
 
-/// The test that a scene's parts go with it.
+/// The test that a scene's parts are released with it.
 private struct LifetimeTest: Sendable {
     let scene: Scene
     let arguments: [String]
-    /// The parts of the scenes inside of it.
+    /// The parts of the scenes inside it.
     let contained: [String]
     let phrases: TestPhrases
     let isAppAlone: Bool
@@ -105,7 +105,7 @@ private struct LifetimeTest: Sendable {
 }
 
 extension GenerationContext {
-    /// Of the scaffold of the environment that tests run the whole app on.
+    /// The imports of the scaffolded environment on which tests run the whole app.
     var importLinesOfTestingEnvironment: [String] {
         let environment = project.environment
         var imports = imports(in: project.appTestsName)
@@ -116,12 +116,12 @@ extension GenerationContext {
 }
 
 extension Scene {
-    /// The types of its parts as string literals, as reflection has them.
+    /// The types of its parts as string literals, in the form that reflection gives.
     fileprivate var partNames: [String] {
         parts.map { "\(feature).\(name)\($0.suffix)".swiftLiteral }.sorted()
     }
 
-    /// The scenes inside of it, and inside of those, each once. None is inside of itself.
+    /// Returns the scenes inside it, at any depth, each once and without itself.
     fileprivate func descendants(in context: GenerationContext) -> [Scene] {
         var seen: Set<SceneReference> = [reference]
         var pending = children.map(\.destination)

@@ -3,7 +3,7 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// What tests say to a scene's mocks, in the names of the module's `naming`.
+/// The phrases of tests for a scene's mocks, with the names of the module's `naming`.
 extension TestPhrases {
     func expectCalls(of function: FunctionPhrases, on mock: String, count: Int = 1) -> TemplateCode {
         expect("\(mock).\(names(of: function).count)", equals: "\(count)")
@@ -13,24 +13,24 @@ extension TestPhrases {
         expect("\(mock).\(names(of: function).isCalled)")
     }
 
-    /// What the last call was given. For example: `interactor.handleUnseenFailureReceivedFailure`.
+    /// Returns the arguments of the last call. For example: `interactor.handleUnseenFailureReceivedFailure`.
     func lastArgument(of function: FunctionPhrases, on mock: String) -> String {
         "\(mock).\(names(of: function).lastArguments)"
     }
 
-    /// Lets a mock return a value.
+    /// Returns the statement that makes a mock return a value.
     func returning(_ value: String, from method: Method, on mock: String) -> TemplateCode {
         setting(method.publishes ? method.publishing(value) : value, from: method, on: mock)
     }
 
-    /// Lets a mock return a value or a publisher.
+    /// Returns the statement that makes a mock return a value or a publisher.
     private func setting(_ value: String, from method: Method, on mock: String) -> TemplateCode {
         let names = names(of: FunctionPhrases(method))
         if let result = names.result { return "\(mock).\(result) = \(value)" }
         return "\(mock).\(names.handler) = { \(Self.ignored(method))\(value) }"
     }
 
-    /// Lets a mock throw an error.
+    /// Returns the statement that makes a mock throw an error.
     func throwing(_ error: String, from method: Method, on mock: String) -> TemplateCode {
         if method.publishes { return setting(method.publishing(error: error), from: method, on: mock) }
         let names = names(of: FunctionPhrases(method))
@@ -40,9 +40,9 @@ extension TestPhrases {
         return "\(mock).\(names.handler) = { \(signature)throw \(error) }"
     }
 
-    /// Lets a mock throw no more.
+    /// Returns the statement that stops a mock from throwing.
     ///
-    /// - Parameter value: what it returns from now on, where it returns something.
+    /// - Parameter value: The value to return from now on, if it returns one.
     func recovering(_ method: Method, on mock: String, value: String?) -> TemplateCode {
         if method.publishes {
             return setting(method.publishing(value ?? "()"), from: method, on: mock)
@@ -52,7 +52,7 @@ extension TestPhrases {
         return value.map { returning($0, from: method, on: mock) } ?? "\(mock).\(names.handler) = nil"
     }
 
-    /// The statements that tell a mock what a method returns. One that no value is known of fails, where it may.
+    /// Returns the statements that set a mock's result. Without a known value, the mock throws if it can.
     func stub(of method: Method, on mock: String, _ samples: SampleValues) -> [TemplateCode] {
         guard let returns = method.returns, !returns.isVoid else { return [] }
         if let value = samples.sample(of: returns) { return [returning(value, from: method, on: mock)] }
@@ -67,19 +67,19 @@ extension TestPhrases {
         naming.memberNames(of: DescribedProtocol.Method(function))
     }
 
-    /// `_, _ in ` of a method with two parameters.
+    /// Returns the closure's parameters. For example: `_, _ in ` for a method with two parameters.
     private static func ignored(_ method: Method) -> String {
         method.parameters.isEmpty ? "" : blanks(method) + " in "
     }
 
-    /// `_, _` of a method with two parameters.
+    /// Returns a blank for each parameter. For example: `_, _` for a method with two parameters.
     private static func blanks(_ method: Method) -> String {
         method.parameters.map { _ in "_" }.joined(separator: ", ")
     }
 }
 
 extension FunctionPhrases {
-    /// What an interactor and a use case are told of an action that failed when its screen had gone.
+    /// The interactor's or use case's function for an action that failed after its screen had gone.
     static var handleUnseenFailure: FunctionPhrases? {
         guard case .success(let failure) = SwiftType.read("SceneFailure") else { return nil }
         let parameters = [Parameter(name: "failure", type: failure)]

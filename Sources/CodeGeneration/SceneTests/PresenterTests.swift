@@ -2,7 +2,7 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// Tests of a scaffolded presenter: each event is sent, and what must follow is looked for in the mocks.
+/// The tests of a scaffolded presenter: each sends an event and checks the mocks.
 struct PresenterTests {
     let scene: Scene
     let samples: SampleValues
@@ -21,7 +21,7 @@ struct PresenterTests {
         return script.reactions.flatMap { tests(of: $0) } + works.tests
     }
 
-    /// Values for what the interactor returns, where its mock has none of its own.
+    /// Stubs for the interactor's results for which its mock has no value.
     var stubs: [TemplateCode] {
         scene.interactor.flatMap { phrases.stub(of: $0, on: "interactor", samples) }
     }
@@ -66,7 +66,7 @@ struct PresenterTests {
         phrases.expectCalls(of: FunctionPhrases(request.method), on: "interactor")
     }
 
-    /// The state shows what the interactor returned.
+    /// Returns the expectation that the state shows the interactor's result.
     private func result(of request: PresenterScript.Request) -> TemplateCode? {
         guard samples.missingResult(of: request.method) == nil, let field = request.resultField,
             let returns = request.method.returns, returns.isKnownEquatable,
@@ -79,7 +79,7 @@ struct PresenterTests {
     }
 }
 
-/// The statements that make a presenter and send it an event.
+/// The statements that create a presenter and send it an event.
 struct EventSending {
     var event: Event
     var arguments: [String]
@@ -92,7 +92,7 @@ struct EventSending {
             + (awaited ? ["await presenter.tasks.finish()"] : [])
     }
 
-    /// - Parameter presenter: how its members are reached. For example: `presenter?.`.
+    /// - Parameter presenter: The prefix of its members. For example: `presenter?.`.
     func call(of presenter: String) -> TemplateCode {
         .phrase("\(presenter)\(event.name.spelled(.member))(", arguments, ")")
     }

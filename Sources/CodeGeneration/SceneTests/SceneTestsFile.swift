@@ -9,7 +9,7 @@ struct SceneTestsFile: Sendable {
     private let wireframe: [EmittedTest]
     private var scene: Scene { place.scene }
 
-    /// Nothing of the presenter when the descriptor can't be made for lack of a sample.
+    /// Leaves out the presenter's tests if the descriptor can't be made for lack of a sample.
     init(_ place: ScenePlace) {
         let (scene, samples, phrases) = (place.scene, place.samples, place.phrases)
         self.place = place
@@ -82,11 +82,11 @@ struct SceneTestsFile: Sendable {
 struct TestSuite: Sendable {
     var name: String
     var tests: [EmittedTest]
-    /// Whether another suite comes after it in the file.
+    /// True if another suite follows in the file.
     var isFollowed: Bool
     var phrases: TestPhrases
 
-    /// Of the last suite of a file.
+    /// The variables of the last suite of a file.
     static let last: TemplateTable<TestSuite> = [
         .code("suite", "the beginning of the suite") { $0.phrases.suite($0.name) },
         .list("tests", "the tests", of: EmittedTest.table) { suite in
@@ -99,7 +99,7 @@ struct TestSuite: Sendable {
     )
 }
 
-/// The tests of what a scene's state is kept by, and what it is made with.
+/// The presenter's tests, with the arguments of its initializer.
 struct PresenterSuite: Sendable {
     var suite: TestSuite
     var scene: Scene

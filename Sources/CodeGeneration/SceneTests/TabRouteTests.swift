@@ -2,7 +2,7 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// Tests of a route that selects a tab: from another one, and from the tab itself, which goes back to its first screen.
+/// The tests of a route to a tab: from another tab, and from the tab itself, which returns to its first screen.
 struct TabRouteTests {
     let route: Route
     let context: GenerationContext
@@ -37,7 +37,7 @@ struct TabRouteTests {
 
     private var call: TemplateCode { "makeWireframe().\(route.methodName.spelled(.member))()" }
 
-    /// The screen is on top of the stack of one of them.
+    /// Returns the statements that create the tabs, with the screen on top of one tab's stack.
     private func makeTabs(_ count: Int, with index: Int) -> [TemplateCode] {
         [
             "let stacks = (0..<\(count)).map { _ in UINavigationController(rootViewController: UIViewController()) }",

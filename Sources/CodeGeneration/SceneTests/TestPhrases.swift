@@ -2,16 +2,16 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// How tests are written for a library.
+/// The phrases of tests in a test library.
 struct TestPhrases: Sendable {
     let library: TestingLibrary
-    /// That of the module's mocks.
+    /// The naming of the module's mocks.
     var naming = MockNaming.short
 
     /// The module that tests import.
     var module: String { library == .swiftTesting ? "Testing" : "XCTest" }
 
-    /// The lines that begin a group of tests.
+    /// Returns the lines that begin a suite of tests.
     func suite(_ name: String) -> [TemplateCode] {
         switch library {
         case .swiftTesting: ["@MainActor", "@Suite", "struct \(name) {"]
@@ -19,9 +19,9 @@ struct TestPhrases: Sendable {
         }
     }
 
-    /// For example: `@Test func didTapCartShowsCart()`.
+    /// Returns a test's declaration. For example: `@Test func didTapCartShowsCart()`.
     ///
-    /// XCTest outside of Apple's platforms calls a method that is isolated to an actor only when it is `async`.
+    /// Outside Apple's platforms, XCTest calls an actor-isolated method only if it is `async`.
     func declaration(_ name: String, isAsync: Bool, canThrow: Bool = false) -> String {
         let throwing = canThrow ? " throws" : ""
         return switch library {
@@ -30,12 +30,12 @@ struct TestPhrases: Sendable {
         }
     }
 
-    /// How a property of a suite begins. XCTest's own initialiser is on no actor, so that there they are made on first use.
+    /// The beginning of a suite's property. XCTest's own initializer is nonisolated, so there the property is lazy.
     var fixture: String {
         library == .swiftTesting ? "private let" : "@MainActor private lazy var"
     }
 
-    /// How a function of a suite begins that is no test.
+    /// The beginning of a suite's function that isn't a test.
     var helper: String { library == .swiftTesting ? "private" : "@MainActor private" }
 
     func expect(_ condition: String) -> TemplateCode {
@@ -46,7 +46,7 @@ struct TestPhrases: Sendable {
         library == .swiftTesting ? "#expect(\(value) == \(expected))" : "XCTAssertEqual(\(value), \(expected))"
     }
 
-    /// Fails whatever is the case.
+    /// Returns an unconditional failure.
     func fail(_ message: String) -> TemplateCode {
         library == .swiftTesting ? "Issue.record(\(message.swiftLiteral))" : "XCTFail(\(message.swiftLiteral))"
     }
@@ -58,7 +58,7 @@ struct TestPhrases: Sendable {
 
 /// One emitted test.
 struct EmittedTest {
-    /// As a library has it.
+    /// The test's code for a library.
     struct Written {
         var declaration: String
         var body: [TemplateCode]

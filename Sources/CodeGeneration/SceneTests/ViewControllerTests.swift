@@ -2,7 +2,7 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// Tests of a view controller that is the user's own: its life reaches the presenter, and it is laid out.
+/// The tests of a user's own view controller: the presenter hears about its life cycle, and its layout is valid.
 struct ViewControllerTests {
     let scene: Scene
     let phrases: TestPhrases
@@ -31,7 +31,7 @@ struct ViewControllerTests {
         )
     }
 
-    /// Those that need to be told nothing are there from the start.
+    /// The test that children without parameters are shown from the start.
     private var children: [EmittedTest] {
         let count = scene.children.count { $0.parameters.isEmpty }
         guard count > 0 else { return [] }

@@ -2,7 +2,7 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// Tests of a wireframe: each route asks the resolver for its destination, with what the route was given.
+/// The tests of a wireframe: each route resolves its destination with the route's values.
 struct WireframeTests {
     let scene: Scene
     let routes: [Route]
@@ -35,7 +35,7 @@ struct WireframeTests {
         )
     }
 
-    /// What the team's own descriptor makes of its values is nobody's business here.
+    /// Returns the test of a route to an adopted scene, which ignores the values in the team's own descriptor.
     private func test(of route: Route, to adopted: AdoptedReference) -> EmittedTest? {
         guard let arguments = context.samples.arguments(for: route.parameters) else { return nil }
         let name = route.methodName
@@ -52,7 +52,7 @@ struct WireframeTests {
         )
     }
 
-    /// What was resolved last is the destination, with these values.
+    /// Returns expectations that the destination was resolved last, with these values.
     private func resolution(of destination: Scene, _ checks: [TemplateCode]) -> [TemplateCode] {
         let failure = phrases.fail("\(destination.name) wasn't resolved")
         let binding = checks.isEmpty ? "" : "(let descriptor)"
@@ -80,12 +80,12 @@ struct WireframeTests {
 }
 
 extension WireframeTests {
-    /// A value that a route is given, and that its destination's descriptor has to have.
+    /// A value passed to a route, which its destination's descriptor has to have.
     private struct Argument {
-        /// Where the value isn't a literal that can be written twice. For example: `let sampleRecipe: Recipe = .sample`.
+        /// The constant for a value that isn't a repeatable literal. For example: `let sampleRecipe: Recipe = .sample`.
         var declaration: TemplateCode?
         var argument: String
-        /// `nil` for what can't be compared, such as closures.
+        /// The expectation; `nil` for values that can't be compared, such as closures.
         var check: TemplateCode?
     }
 

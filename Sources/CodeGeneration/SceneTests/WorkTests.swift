@@ -2,7 +2,7 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// Tests of how a scaffolded presenter deals with work that fails, is begun twice, or outlives its screen.
+/// The tests of a scaffolded presenter's work that fails, is started twice, or outlives its screen.
 struct WorkTests {
     let script: PresenterScript
     let samples: SampleValues
@@ -37,7 +37,7 @@ struct WorkTests {
         )
     }
 
-    /// What else was loaded is there all the same.
+    /// Returns expectations that other results are shown all the same.
     private func results(besides request: PresenterScript.Request, in reaction: PresenterScript.Reaction)
         -> [TemplateCode]
     {
@@ -140,7 +140,7 @@ extension PresenterScript.Reaction {
 }
 
 extension [TemplateCode] {
-    /// With a stub behind the first line, which makes what is tested: it stubs everything, and where a mock has nothing but
-    /// closures the last one counts.
+    /// Returns the statements with a stub after the first line, which creates and stubs everything: in mocks with
+    /// closures only, the last stub counts.
     func stubbing(_ stub: TemplateCode) -> [TemplateCode] { Array(prefix(1)) + [stub] + dropFirst() }
 }

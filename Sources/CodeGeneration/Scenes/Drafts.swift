@@ -3,11 +3,11 @@ import SwiftReading
 import Templating
 
 extension [Parameter] {
-    /// What a fresh view shows of each field, as expressions: without it the view would ignore its state.
+    /// Returns an expression for each field that a scaffolded view shows: otherwise, the view would ignore its state.
     ///
-    /// A failure has a place of its own on every fresh screen, and nothing can be read of a function.
+    /// Failures are left out, since every scaffolded screen shows them elsewhere, and functions, which have no text.
     ///
-    /// - Parameter holder: What has the fields, for example `state`; empty where they are the view's own.
+    /// - Parameter holder: The value with the fields, for example `state`; empty if they are the view's own.
     func drafts(of holder: String) -> [String] {
         filter { $0.name != "failure" && !$0.type.isFunction }.map { field in
             let member = holder.isEmpty ? field.name.spelled(.local) : "\(holder).\(field.name.spelled(.member))"
@@ -15,7 +15,7 @@ extension [Parameter] {
         }
     }
 
-    /// The same as the arguments of the call that shows them in a view controller: of one that has a list as its rows.
+    /// Returns the call that shows the drafts in a view controller, as rows if there is a list.
     func draftCall(of holder: String, inRows: Bool) -> [TemplateCode] {
         let drafts = drafts(of: holder)
         guard !drafts.isEmpty else { return [] }
@@ -24,10 +24,10 @@ extension [Parameter] {
         return [.phrase("showRows([", rows, "])", style: .literal)]
     }
 
-    /// Whether any of the fields that are shown is a list.
+    /// True if any of the shown fields is a list.
     var haveLists: Bool { contains { $0.type.isList && $0.name != "failure" } }
 
-    /// The same as a SwiftUI view: one, whatever the number of fields.
+    /// Returns the drafts as one SwiftUI view, whatever the number of fields.
     func draftView(of holder: String) -> [TemplateCode] {
         let drafts = drafts(of: holder)
         guard drafts.count > 1 else { return drafts.map { "Text(\($0))" } }

@@ -1,11 +1,11 @@
 import ProjectModel
 import SwiftReading
 
-/// Finds what an event's name and parameters most likely stand for, whether a presenter or a view model answers it.
+/// Finds the most likely meaning of an event from its name and parameters, for a presenter or a view model.
 struct EventMatcher {
     let scene: Scene
     let samples: SampleValues
-    /// Those that can be called before anybody has written what is behind them.
+    /// The methods that can be called before anybody has written their implementation.
     let methods: [Method]
     private let fields: [FieldPlace]
 
@@ -18,12 +18,12 @@ struct EventMatcher {
         fields = scene.fieldPlaces
     }
 
-    /// Fields that take the event's value of the same name and type.
+    /// Returns the fields that take the event's value of the same name and type.
     func kept(of event: Event) -> [FieldPlace] {
         event.parameters.compactMap { field(like: $0, for: event) }
     }
 
-    /// With its arguments.
+    /// Returns the route that the event means, with its arguments.
     func route(for event: Event) -> (route: Route, arguments: [String])? {
         let subjects = event.subjects
         guard let route = scene.routes.first(where: { subjects.contains($0.name.lowercased()) }),
@@ -41,7 +41,7 @@ struct EventMatcher {
         return exact ?? (begun.count == 1 ? begun.first : nil)
     }
 
-    /// The field that shows what a method returns: one named by the method, else the only one of a type that says enough.
+    /// Returns the field for a method's result: the one with its name, otherwise the only one if the type is specific.
     func field(holding method: Method, for event: Event? = nil) -> FieldPlace? {
         if let loaded = fields.first(where: { $0.field.loadedBy == method.name }) { return loaded }
         guard let returns = method.returns else { return nil }
@@ -57,7 +57,7 @@ struct EventMatcher {
 
 // Arguments.
 extension EventMatcher {
-    /// With their labels; `nil` when one can't be found.
+    /// Returns the arguments with their labels; `nil` if one can't be found.
     func arguments(for parameters: [Parameter], _ event: Event) -> [String]? {
         var arguments: [String] = []
         for parameter in parameters {
@@ -67,7 +67,7 @@ extension EventMatcher {
         return arguments
     }
 
-    /// By name and type first, then by a type that occurs once; a callback that nobody gives does nothing.
+    /// Finds a value by name and type, then by a type that occurs once. A callback without a value does nothing.
     private func value(for parameter: Parameter, _ event: Event) -> String? {
         if let found = event.parameters.first(where: { $0.isLike(parameter) }) { return found.local }
         if let found = field(like: parameter, for: event) { return found.text(answering: event) }
@@ -81,7 +81,7 @@ extension EventMatcher {
         "\(event.parameters.reaching("descriptor")).\(parameter.name.spelled(.member))"
     }
 
-    /// Of several, the one of the part that reports the event.
+    /// Returns the matching field; of several, the one in the part that reports the event.
     private func field(like parameter: Parameter, for event: Event) -> FieldPlace? {
         let fitting = fields.filter { $0.field.isLike(parameter) }
         return fitting.first { $0.part == reporter(of: event) } ?? (fitting.count == 1 ? fitting.first : nil)
@@ -96,11 +96,11 @@ extension EventMatcher {
 }
 
 extension Parameter {
-    /// Whether it has the name and the type of another.
+    /// Returns true for the same name and type.
     fileprivate func isLike(_ other: Parameter) -> Bool { name == other.name && type.same(as: other.type) }
 }
 
 extension SwiftType {
-    /// Whether two values of the type are likely to be the same thing. Any `Bool`, number or text may be about anything.
+    /// True if two values of the type probably mean the same thing. A `Bool`, a number or a text may mean anything.
     fileprivate var tellsWhatItHolds: Bool { !customNames.isEmpty || text.contains("[") || text.contains("<") }
 }

@@ -1,7 +1,7 @@
 import ProjectModel
 
 extension Event {
-    /// What the event is about: its name, whole and without the words that say how it came about, in lower case.
+    /// The event's possible subjects, in lower case: its name, whole and without the words for the kind of event.
     var subjects: [String] {
         let beginnings = ["didTap", "didSelect", "didChange", "didPress", "didSubmit", "didRequest", "did", "on"]
         let endings = ["ButtonTap", "RowTap", "CellTap", "Tap", "Change", "Button", "Row", "Cell", "Tab", ""]
@@ -16,16 +16,16 @@ extension Event {
 }
 
 extension Method {
-    /// Whether it gets something that the screen may show from the start: a load that needs nothing, or whose name says that it
+    /// True if it loads something that the screen may show from the start: a load without parameters, or one whose name
     /// doesn't wait for people, as `searchRecipes(text:)` does.
     var isFetch: Bool {
         work == .load && parameters.isEmpty || ["fetch", "load", "get", "find"].contains { name.hasPrefix($0) }
     }
 
-    /// Whether what it is asked for comes later.
+    /// True if its result comes later.
     var isAwaited: Bool { isAsync || follows != nil }
 
-    /// Whether a test can say what a call of it comes to.
+    /// Returns true if a test can set the outcome of a call.
     func canBeStubbed(_ samples: SampleValues) -> Bool {
         samples.error(of: self) != nil || samples.missingResult(of: self) == nil
     }

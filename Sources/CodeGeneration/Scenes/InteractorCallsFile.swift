@@ -2,7 +2,7 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// The methods of an interactor that do nothing but call a service.
+/// The methods of an interactor that only call a service.
 struct InteractorCallsFile: Sendable {
     private let scene: Scene
     private let imports: ImportList
@@ -32,18 +32,18 @@ struct InteractorCallsFile: Sendable {
 }
 
 extension Scene {
-    /// Methods of the interactor that are generated.
+    /// The interactor's generated methods.
     var serviceCalls: [Method] { interactor.filter { $0.call != nil } }
 
-    /// Those that people's own file of the interactor has.
+    /// The interactor's methods in people's own file.
     var handwrittenMethods: [Method] { interactor.filter { $0.call == nil } }
 
-    /// Whether any of the interactor is people's own.
+    /// True if any of the interactor is written by hand.
     var hasOwnInteractor: Bool { !handwrittenMethods.isEmpty || interactor.isEmpty }
 }
 
 extension Method {
-    /// What hands it on to its service, in a type with an environment; `nil` where the spec doesn't say how.
+    /// The call of the method's service, in a type with an environment; `nil` if the spec has none.
     var serviceCall: TemplateCode? {
         guard let call else { return nil }
         let environment = parameters.reaching("environment")
@@ -66,7 +66,7 @@ extension Method {
 }
 
 extension ImportList {
-    /// What has to be seen so that members of services can be called.
+    /// Adds the imports that calls of services' members need.
     mutating func add(servicesOf methods: [Method], in scene: Scene) {
         let called = Set(methods.compactMap(\.call?.service))
         for service in scene.services where called.contains(service.name) { add(service.type) }

@@ -1,7 +1,7 @@
 import ProjectModel
 import Templating
 
-/// What people write of a scene's interactor.
+/// The scaffold of a scene's interactor.
 struct InteractorFile: Sendable {
     private let scene: Scene
     private let samples: SampleValues

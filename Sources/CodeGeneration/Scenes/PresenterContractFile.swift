@@ -1,7 +1,7 @@
 import ProjectModel
 import Templating
 
-/// The protocol by which a scene's view reports: it lies where the view does.
+/// The protocol for the view's events, in the view's module.
 struct PresenterContractFile: Sendable {
     private let scene: Scene
     private let imports: ImportList

@@ -1,7 +1,7 @@
 import ProjectModel
 import Templating
 
-/// What people write of a scene's presenter.
+/// The scaffold of a scene's presenter.
 struct PresenterFile: Sendable {
     private let scene: Scene
     private let script: PresenterScript
@@ -55,7 +55,7 @@ struct PresenterFile: Sendable {
     }
 }
 
-/// A part that another one is made with.
+/// A part that another one takes in its initializer.
 struct Collaborator: Sendable {
     var name: String
     var contract: String
@@ -67,7 +67,7 @@ struct Collaborator: Sendable {
 }
 
 extension Scene {
-    /// What its presenter has besides the view.
+    /// The presenter's collaborators besides the view.
     var collaboratorContracts: [Collaborator] {
         collaborators.map { Collaborator(name: $0.collaboratorName, contract: name + $0.contractSuffix) }
     }

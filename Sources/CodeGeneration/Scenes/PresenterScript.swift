@@ -1,15 +1,15 @@
 import ProjectModel
 import SwiftReading
 
-/// What a presenter does about each event before anybody has written it.
+/// The scaffolded reactions of a presenter to events.
 ///
-/// The spec doesn't say; names and types do: `didTapCart` shows the route `cart`, `didChangeQuery(query:)` keeps its
-/// value in the state's `query`, and `viewDidLoad` asks for what the interactor fetches.
+/// The spec doesn't list them; they follow from names and types: `didTapCart` shows the route `cart`,
+/// `didChangeQuery(query:)` stores its value in the state's `query`, and `viewDidLoad` calls the interactor's fetches.
 struct PresenterScript {
-    /// What follows from an event.
+    /// The reaction to an event.
     struct Reaction {
         var event: Event
-        /// Names of the state's fields that take the event's value of the same name and type.
+        /// The names of the state's fields that store the event's values, with the same name and type.
         var kept: [String] = []
         var calls: [Call] = []
     }
@@ -17,7 +17,7 @@ struct PresenterScript {
     enum Call {
         case route(Route, arguments: [String])
         case request(Request, arguments: [String])
-        /// Those of the loads that have failed are made again.
+        /// Repeats the loads that have failed.
         case retry([Request])
     }
 
@@ -26,13 +26,13 @@ struct PresenterScript {
         var method: Method
         /// The presenter's method that makes the call.
         var name: String
-        /// The state's field that takes the result.
+        /// The state's field that the result is assigned to.
         var resultField: Parameter?
     }
 
     let scene: Scene
     let reactions: [Reaction]
-    /// The interactor's methods that some reaction calls, in the order of the spec.
+    /// The interactor's methods that reactions call, in the order of the spec.
     let requests: [Request]
 
     init(scene: Scene, samples: SampleValues) {
@@ -56,7 +56,7 @@ extension PresenterScript {
 }
 
 extension PresenterScript.Call {
-    /// The name of the interactor's method that it begins with.
+    /// The name of the interactor's method in a request.
     fileprivate var requestedMethod: String? {
         if case .request(let request, _) = self { request.method.name } else { nil }
     }

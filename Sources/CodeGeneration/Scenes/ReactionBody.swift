@@ -15,7 +15,7 @@ struct ReactionBody {
 
     private var rendering: TemplateCode { "\(parameters.reaching("view"))?.render(\(parameters.reaching("state")))" }
 
-    /// Nothing else draws the screen.
+    /// True if nothing else in the handler draws the screen.
     private var isQuiet: Bool {
         reaction.event.name == "viewDidLoad" || (reaction.kept.isEmpty && reaction.calls.isEmpty)
     }
@@ -45,7 +45,7 @@ struct ReactionBody {
 }
 
 extension Route {
-    /// The beginning of a call of the wireframe, where an event is answered.
+    /// Returns the beginning of a call of the wireframe in an event's handler.
     func call(for event: Event) -> String {
         "\(event.parameters.reaching("wireframe")).\(methodName.spelled(.member))("
     }
@@ -63,10 +63,10 @@ enum UpdateCall {
 }
 
 extension PresenterScript.Request {
-    /// What failures call it: what takes its time is called after the presenter's method.
+    /// The operation's name in failures: a load or action is named after the presenter's method.
     var operation: String { method.work == nil ? method.name : name }
 
-    /// Whether the load didn't succeed, as an expression. For example: `state.failure.includes("fetchRecipe")`.
+    /// Returns the expression for a failed load. For example: `state.failure.includes("fetchRecipe")`.
     func hasFailed(in state: String) -> String {
         guard let field = resultField, field.isLoadable else {
             return "\(state).failure.includes(\(operation.swiftLiteral))"
@@ -74,7 +74,7 @@ extension PresenterScript.Request {
         return "\(state).\(field.name.spelled(.member)).failure != nil"
     }
 
-    /// The opposite.
+    /// Returns the expression for a load that hasn't failed.
     func hasNotFailed(in state: String) -> String {
         guard let field = resultField, field.isLoadable else { return "!" + hasFailed(in: state) }
         return "\(state).\(field.name.spelled(.member)).failure == nil"

@@ -2,7 +2,7 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// The statements by which a presenter asks its interactor, and shows what came of it.
+/// The statements with which a presenter calls its interactor and shows the result.
 struct RequestBody {
     let request: PresenterScript.Request
 
@@ -23,7 +23,7 @@ struct RequestBody {
         }
     }
 
-    /// What takes its time is told apart by the field that says how it goes.
+    /// Returns the call of a load or action. The field that shows its state identifies it.
     private func work(_ verb: String, on field: String?, then: [TemplateCode] = []) -> TemplateCode {
         let key = field.map { "(\\.\($0.spelled(.member)))" } ?? ""
         let head = "\(member(verb))\(key) { [interactor] in"
@@ -39,7 +39,7 @@ struct RequestBody {
 
     private var unshown: [TemplateCode] { ["// Yours to show: no field of the state holds it."] }
 
-    /// What comes at once is shown at once.
+    /// The call of a method whose result is shown at once.
     private var asking: [TemplateCode] {
         let shown = request.resultField.map { field in
             UpdateCall.code(["$0.\(field.name.spelled(.member)) = result"], update: member("update"))
@@ -66,15 +66,15 @@ struct RequestBody {
 }
 
 extension Method {
-    /// Whether there is something to show of it.
+    /// True if there is a result to show.
     var givesResult: Bool { returns.map { !$0.isVoid } ?? false }
 
-    /// The method's call.
+    /// Returns the method's call.
     ///
     /// - Parameters:
-    ///   - assignment: what takes the result. For example: `let result = `.
-    ///   - asked: who has the method. For example: `interactor`.
-    ///   - arguments: with their labels.
+    ///   - assignment: The beginning of the statement. For example: `let result = `.
+    ///   - asked: The object with the method. For example: `interactor`.
+    ///   - arguments: The arguments with their labels.
     func call(_ assignment: String, on asked: String, _ arguments: [String]) -> TemplateCode {
         .phrase(
             "\(assignment)\(FunctionPhrases(self).callEffects)\(asked).\(name.spelled(.member))(",
@@ -85,6 +85,6 @@ extension Method {
 }
 
 extension Scene {
-    /// Whether the state says that something is loading.
+    /// True if the state shows loading.
     var showsProgress: Bool { state.contains { $0.name == "isLoading" && $0.type.text == "Bool" } }
 }

@@ -1,6 +1,6 @@
 import ProjectModel
 
-/// What a presenter asks for when an event comes in.
+/// The requests that a presenter makes for an event.
 struct RequestMatcher {
     let requests: [PresenterScript.Request]
     private let matcher: EventMatcher

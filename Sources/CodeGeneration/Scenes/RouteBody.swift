@@ -2,10 +2,10 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// The statements by which a wireframe brings a destination on screen.
+/// The statements with which a wireframe shows a destination.
 struct RouteBody {
     let route: Route
-    /// What descriptors are nested in.
+    /// The type that descriptors are nested in.
     let namespace: String
 
     var code: [TemplateCode] {
@@ -18,7 +18,7 @@ struct RouteBody {
         }
     }
 
-    /// Whether the spec says all that there is to say.
+    /// True if the spec describes the route completely.
     var isFinished: Bool {
         switch route.destination {
         case .none: route.tab != nil
@@ -40,7 +40,7 @@ struct RouteBody {
     private var environment: String { route.parameters.reaching("environment") }
     private var viewController: String { route.parameters.reaching("viewController") }
 
-    /// What leads on once for each tap.
+    /// The navigator, which handles each tap once.
     private var navigator: String { "SceneNavigator(from: \(viewController))" }
 
     private var presentation: [TemplateCode] {
@@ -55,7 +55,7 @@ struct RouteBody {
         }
     }
 
-    /// One that is named by its scene may get another place, of which the environment knows.
+    /// Returns the tab's index. If its scene identifies it, the environment knows the index, which may change.
     private func place(of tab: Route.Tab) -> String {
         tab.scene.map { "\(environment).\(Route.tabProperty(of: $0))" } ?? "\(tab.index)"
     }

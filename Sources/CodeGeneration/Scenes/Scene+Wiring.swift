@@ -4,13 +4,13 @@ import Templating
 
 // What people write of a scene whose parts are generated classes.
 extension Scene {
-    /// Those whose bodies the spec leaves to people.
+    /// The routes whose bodies the spec leaves to people.
     var ownRoutes: [Route] { routes.filter { !isDerived($0) } }
 
-    /// Those whose bodies follow from the spec.
+    /// The routes whose bodies follow from the spec.
     var derivedRoutes: [Route] { routes.filter(isDerived) }
 
-    /// Those that its file of the wireframe has: where that isn't generated, all.
+    /// The routes in its own file of the wireframe: all, unless the wireframe is generated.
     var handwrittenRoutes: [Route] { hasGeneratedWireframe ? ownRoutes : routes }
 
     var hasGeneratedWireframe: Bool { style.parts.contains { $0.members == .routes && $0.isGenerated } }
@@ -20,41 +20,41 @@ extension Scene {
 
 // How its view controller is made.
 extension Scene {
-    /// Where its view controller, and what stands behind it, are made.
+    /// The context in which its view controller and the parts behind it are created.
     enum Surroundings {
-        /// With the app's environment, called `environment`.
+        /// The app's environment, named `environment`.
         case app
-        /// With the app's environment, where a state is shown with nobody behind it.
+        /// The app's environment, for a display state with nothing behind it.
         case displayState
-        /// Where a state is shown with nobody behind it, and no environment.
+        /// A display state with nothing behind it, and no environment.
         case preview
-        /// In a test that has a mock of the presenter.
+        /// A test with a mock of the presenter.
         case test
     }
 
-    /// What its view controller's initializer takes.
+    /// The parameters of its view controller's initializer.
     var viewControllerParameters: [String] {
         (style.hasViewModel ? [] : ["presenter: any \(contract(.events))"])
             + handedParts.map { "\($0.name): \($0.type)" }
     }
 
-    /// What its view controller is handed besides its presenter.
+    /// The arguments of its view controller besides its presenter.
     var handedParts: [(name: String, type: String)] {
         (children.isEmpty ? [] : [("childScenes", "\(name)Children?")])
             + (imageService.map { [("imageLoader", $0.propertyType)] } ?? [])
     }
 
-    /// What loads the images that its view shows, the first of its services that does; `nil` where it has none.
+    /// The first of its services that loads images for its view; `nil` if it has none.
     var imageService: Service? { services.first(where: \.isImageService) }
 
-    /// The call that makes its view controller.
+    /// Returns the call that creates its view controller.
     ///
-    /// - Parameter presenter: An expression for the presenter.
+    /// - Parameter presenter: The expression for the presenter.
     func makeViewController(presenter: String, in surroundings: Surroundings) -> String {
         "\(name)ViewController(\(viewControllerArguments(presenter, surroundings).joined(separator: ", ")))"
     }
 
-    /// The same over several lines where it has to be.
+    /// Returns the same call, on several lines if necessary.
     func viewControllerCall(presenter: String, in surroundings: Surroundings, as statement: String = "") -> TemplateCode
     {
         .phrase(
@@ -64,7 +64,7 @@ extension Scene {
         )
     }
 
-    /// What the initializer of its view controller is called with.
+    /// Returns the arguments of its view controller's initializer.
     func viewControllerArguments(_ presenter: String, _ surroundings: Surroundings) -> [String] {
         let children =
             switch surroundings {

@@ -2,7 +2,7 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// What a scene's presenter hands to its view.
+/// The state that a scene's presenter passes to its view.
 struct SceneStateFile: Sendable {
     private let place: ScenePlace
     private let starts: [String]
@@ -46,7 +46,7 @@ struct SceneStateFile: Sendable {
         return imports
     }
 
-    /// The protocols by which the runtime shows how work goes.
+    /// Returns the protocols by which the runtime shows the progress and failures of work.
     private static func workConformances(of scene: Scene) -> [String] {
         (scene.canFail ? ["ShowsFailure"] : []) + (scene.showsProgress ? ["ShowsLoading"] : [])
     }
@@ -55,7 +55,7 @@ struct SceneStateFile: Sendable {
         zip(scene.state, starts).contains { samples.isMadeOnMainActor($1, for: $0.type) }
     }
 
-    /// What Swift makes by itself of a struct that other modules don't see, unless it is to be on the main actor.
+    /// Returns the initializer, which Swift synthesizes unless other modules use it or it is on the main actor.
     private static func initializer(of scene: Scene, _ starts: [String], in layer: ViewLayer) -> TemplateCode {
         let fields = zip(scene.state, starts).map { field, start in
             let value = start.isEmpty && field.type.isOptional ? "nil" : start
@@ -68,12 +68,12 @@ struct SceneStateFile: Sendable {
         )
     }
 
-    /// What each field starts with, in the order of the state.
+    /// Returns the initial values of the fields, in order.
     private static func starts(of scene: Scene, _ samples: SampleValues) -> [String] {
         scene.state.map { start(of: $0, in: scene, samples: samples) }
     }
 
-    /// A field with no default of its own starts from the descriptor, else from its type's plainest value.
+    /// Returns a field's initial value: its default, none if the descriptor has it, or its type's plainest value.
     private static func start(of field: Parameter, in scene: Scene, samples: SampleValues) -> String {
         if let value = field.defaultValue { return value.text }
         if field.type.isOptional || scene.parameter(startingField: field) != nil { return "" }
@@ -82,15 +82,15 @@ struct SceneStateFile: Sendable {
 }
 
 extension Scene {
-    /// What its state conforms to, behind a colon. For example: `: Equatable, Sendable`.
+    /// Returns the conformances of its state, after a colon. For example: `: Equatable, Sendable`.
     ///
-    /// - Parameter others: Those that no spec lists.
+    /// - Parameter others: Protocols that no spec lists.
     func stateConformanceClause(showing others: [String] = []) -> String {
         let all = stateConformances + others
         return all.isEmpty ? "" : ": " + all.joined(separator: ", ")
     }
 
-    /// What makes its first state, of which some may come from the descriptor.
+    /// The statement that creates its initial state, partly from the descriptor.
     var startState: TemplateCode {
         let fields = state.filter { parameter(startingField: $0) != nil }.map { field in
             field.argument("descriptor.\(field.name.spelled(.member))")
@@ -98,7 +98,7 @@ extension Scene {
         return .phrase("state = \(name)State(", fields, ")")
     }
 
-    /// The descriptor's parameter that a state's field starts from: one of the same name and type.
+    /// Returns the descriptor's parameter with a field's initial value: one with the same name and type.
     func parameter(startingField field: Parameter) -> Parameter? {
         guard field.defaultValue == nil else { return nil }
         return parameters.first { $0.name == field.name && $0.type.same(as: field.type) }

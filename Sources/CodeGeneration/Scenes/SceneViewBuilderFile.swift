@@ -1,7 +1,7 @@
 import ProjectModel
 import Templating
 
-/// The door of a scene.
+/// The view builder of a scene.
 struct SceneViewBuilderFile: Sendable {
     private let place: ScenePlace
     private let imports: ImportList
@@ -34,7 +34,7 @@ struct SceneViewBuilderFile: Sendable {
 }
 
 extension Scene {
-    /// Each scene gets one of its own, also of a repository that several share.
+    /// The expression for its repository. Each scene creates its own, even if scenes share the type.
     var madeRepository: String {
         sharesUseCase ? "" : "\(sharedRepository?.type ?? name + "Repository")(with: .init(environment: environment))"
     }
@@ -44,7 +44,7 @@ extension Scene {
             ?? "\(name)UseCase(with: .init(repository: repository, environment: environment))"
     }
 
-    /// A constant with its view controller.
+    /// Returns a constant with its view controller.
     func madeViewController(
         presenter: String,
         in surroundings: Surroundings = .app,
@@ -62,13 +62,13 @@ extension Scene {
         ]
     }
 
-    /// A constant with its wireframe, where it has one.
+    /// The constant with its wireframe, if it has one.
     var madeWireframe: [TemplateCode] {
         guard hasWireframe else { return [] }
         return ["let wireframe = \(name)Wireframe(environment: environment)"]
     }
 
-    /// What the presenter is made of.
+    /// The arguments of the presenter's initializer.
     var presenterArguments: [String] {
         let interactor = hasInteractor ? ["interactor: \(name)Interactor(environment: environment)"] : []
         return ["descriptor: descriptor"] + interactor + (hasWireframe ? ["wireframe: wireframe"] : [])

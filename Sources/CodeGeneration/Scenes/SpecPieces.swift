@@ -2,7 +2,7 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// What a scene's spec lists, in pieces: names, parameters, calls. Styles of a team's own put them together in their own way.
+/// The pieces of a scene's spec, such as names, parameters and calls, for a team's own styles to combine.
 struct SpecPieces: Sendable {
     private let events: [SpecEvent]
     private let routes: [SpecMember]
@@ -33,7 +33,7 @@ struct SpecMember: Sendable {
     private let arguments: [String]
     private let samples: SampleValues
 
-    /// - Parameter arguments: what it is called with, each with its label; its own parameters unless given.
+    /// - Parameter arguments: The arguments of the call, with their labels; by default its own parameters.
     init(_ phrases: FunctionPhrases, arguments: [String]? = nil, samples: SampleValues) {
         self.phrases = phrases
         self.arguments = arguments ?? phrases.parameters.map { $0.argument($0.local) }
@@ -75,7 +75,7 @@ struct SpecMember: Sendable {
     }
 }
 
-/// An event, and what its name and its parameters most likely stand for.
+/// An event, with the most likely meaning of its name and parameters.
 struct SpecEvent: Sendable {
     private let member: SpecMember
     private let kept: [String]

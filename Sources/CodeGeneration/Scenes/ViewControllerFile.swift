@@ -79,7 +79,7 @@ struct ViewControllerFile: Sendable {
         return imports
     }
 
-    /// What stands behind the banner's type where the screen has one.
+    /// Returns the code after the banner's type; empty if the screen has no banner.
     private static func banner(of scene: Scene) -> String {
         guard !scene.failures(of: "state").isEmpty else { return "" }
         guard let retry = scene.retryEvent?.name else { return "()" }

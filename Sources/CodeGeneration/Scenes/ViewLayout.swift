@@ -1,7 +1,7 @@
 import ProjectModel
 import Templating
 
-/// Where a fresh view controller has what it shows: in a column that scrolls, in one around a table, or upon a nib's views.
+/// The layout of a scaffolded view controller: a scrolling column, a column with a table, or overlays on a nib's views.
 struct ViewLayout {
     private let scene: Scene
 
@@ -9,13 +9,13 @@ struct ViewLayout {
         self.scene = scene
     }
 
-    /// Whether the fields are a table's rows: there are lists among them, and nothing else takes the room.
+    /// True if the fields are a table's rows: some are lists, and nothing else needs the space.
     var hasRows: Bool { isInCode && scene.state.haveLists && scene.children.isEmpty }
 
-    /// Whether the fields are lines.
+    /// True if the fields are lines.
     var hasDrafts: Bool { !hasRows && !scene.state.drafts(of: "state").isEmpty }
 
-    /// What is in the column, from top to bottom.
+    /// The views of the column, from top to bottom.
     var arranged: [String] {
         let children = scene.children.isEmpty ? nil : "children"
         guard isInCode else { return [children].compactMap(\.self) }
@@ -32,7 +32,7 @@ struct ViewLayout {
         .phrase("let content = UIStackView(arrangedSubviews: [", arranged, "])", style: .literal)
     }
 
-    /// The scenes inside of this one, which share the room.
+    /// The stack of the scenes inside this one, which share the space.
     var children: TemplateCode {
         .phrase(
             "let children = UIStackView(arrangedSubviews: [",
@@ -42,10 +42,10 @@ struct ViewLayout {
         )
     }
 
-    /// What puts it into the view.
+    /// The call that adds the content to the view, up to its argument.
     var placing: String { hasRows || !scene.children.isEmpty ? "addContent(" : "addScrollView(with: " }
 
-    /// Statements for what stands upon the views of a nib.
+    /// The statements for overlays on the views of a nib.
     var overlays: [String] {
         guard !isInCode else { return [] }
         return [

@@ -1,7 +1,7 @@
 import ProjectModel
 import Templating
 
-/// What people write of a scene's wireframe.
+/// The scaffold of a scene's wireframe.
 struct WireframeFile: Sendable {
     private let scene: Scene
     private let imports: ImportList
@@ -31,7 +31,7 @@ struct WireframeFile: Sendable {
         },
     ]
 
-    /// Where the class is generated it states its conformance itself.
+    /// Returns the beginning of the extension. A generated class states its conformance itself.
     private static func extending(_ scene: Scene) -> TemplateCode {
         if scene.hasGeneratedWireframe { return "extension \(scene.type(.routes)) {" }
         return scene.conformance(.routes, isEmpty: scene.routes.isEmpty)
@@ -60,7 +60,7 @@ struct WireframeWiringFile: Sendable {
 }
 
 extension ImportList {
-    /// What routes take, and the descriptors of the scenes that they lead to.
+    /// Adds the imports for routes' parameters and for the descriptors of their destinations.
     mutating func add(_ routes: [Route], in context: GenerationContext) {
         for route in routes where route.adopted == nil {
             if case .scene(let destination) = route.destination { add(context.interfaceName(of: destination.feature)) }
@@ -69,7 +69,7 @@ extension ImportList {
         add(routes)
     }
 
-    /// What the bodies of routes need.
+    /// Adds the imports for the bodies of routes.
     mutating func add(bodiesOf routes: [Route], in context: GenerationContext) {
         add(routes, in: context)
         if routes.contains(where: \.opensFixedPage) { add("Foundation") }
@@ -84,7 +84,7 @@ extension Route {
         )
     }
 
-    /// Whether the spec names the page.
+    /// True if the spec has the page's address.
     fileprivate var opensFixedPage: Bool {
         if case .fixedPage = destination { true } else { false }
     }

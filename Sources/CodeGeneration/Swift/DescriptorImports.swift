@@ -1,11 +1,11 @@
 import ProjectModel
 import SwiftReading
 
-/// What files import that make or take descriptors of the team's own.
+/// The imports of files that create or take a team's own descriptors.
 struct DescriptorImports: Sendable {
     private let modules: [String]
     private let frameworks: [String]
-    /// What a feature may import of them.
+    /// The modules among them that a feature may import.
     private let shared: Set<String>
     private let appModules: Set<String>
 
@@ -21,7 +21,7 @@ struct DescriptorImports: Sendable {
         appModules = [project.app, project.appTestsName]
     }
 
-    /// The app's own module sees all, and so do its tests.
+    /// Returns the modules for a file. The app's own module and its tests may import all.
     func modules(for module: String) -> [String] {
         appModules.contains(module) ? modules : modules.filter(shared.contains)
     }
@@ -30,7 +30,7 @@ struct DescriptorImports: Sendable {
 }
 
 extension String {
-    /// Whether it is a module of Apple's platforms that others lack.
+    /// True for a module that only Apple's platforms have.
     var isPlatformFramework: Bool {
         PlatformModules.names.contains(self) && !PlatformModules.everywhere.contains(self)
     }

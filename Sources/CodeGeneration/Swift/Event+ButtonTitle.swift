@@ -2,10 +2,10 @@ import ProjectModel
 import SwiftReading
 
 extension Event {
-    /// What stands on a button that brings it. For example: `Order` for `didTapOrderButton` and for `onOrderTap`.
+    /// The title of a button that sends it. For example: `Order` for `didTapOrderButton` and for `onOrderTap`.
     var buttonTitle: String { controlName.spacedOut }
 
-    /// The name of a control that brings it, for tests. For example: `cart.order` for `didTapOrderButton` of `Cart`.
+    /// Returns the identifier of its control in tests. For example: `cart.order` for `didTapOrderButton` of `Cart`.
     func controlIdentifier(in scene: Scene) -> String {
         "\(scene.name.lowerCamelCase).\(controlName.lowerCamelCase)"
     }

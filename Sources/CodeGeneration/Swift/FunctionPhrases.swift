@@ -9,7 +9,7 @@ struct FunctionPhrases {
     var returns: SwiftType?
     var isAsync = false
     var canThrow = false
-    /// The one type of errors that it throws.
+    /// The only type of errors that it throws.
     var thrown: SwiftType?
 
     init(_ method: Method) {
@@ -23,7 +23,7 @@ struct FunctionPhrases {
         (returns, isAsync, canThrow, thrown) = (method.publisher, false, false, nil)
     }
 
-    /// Whether its arguments are given without labels.
+    /// True if its arguments have no labels.
     var isUnlabelled = false
 
     init(name: String, parameters: [Parameter], unlabelled: Bool = false) {
@@ -32,7 +32,7 @@ struct FunctionPhrases {
         isUnlabelled = unlabelled
     }
 
-    /// On one line. For example: `func fetchRecipe(id: Int64) async throws -> Recipe`.
+    /// The signature on one line. For example: `func fetchRecipe(id: Int64) async throws -> Recipe`.
     var signature: String {
         var line = "func "
         line.reserveCapacity(TemplateCode.lineLength)
@@ -44,16 +44,16 @@ struct FunctionPhrases {
         return line
     }
 
-    /// The signature as a protocol has it.
+    /// The signature as a protocol's requirement.
     var requirement: TemplateCode { phrase(modifiers: "", end: "") }
 
-    /// The signature and an opening brace.
+    /// Returns the signature and an opening brace.
     func declaration(modifiers: String = "") -> TemplateCode { phrase(modifiers: modifiers, end: " {") }
 
-    /// A function that does nothing.
+    /// Returns a function that does nothing.
     func emptyDeclaration(modifiers: String) -> TemplateCode { phrase(modifiers: modifiers, end: " {}") }
 
-    /// The signature of a function that returns a type of another module, and an opening brace.
+    /// Returns the signature of a function that returns another module's type, and an opening brace.
     func declaration(returning type: String) -> TemplateCode { phrase(modifiers: "", end: " -> \(type) {") }
 
     private func phrase(modifiers: String, end: String) -> TemplateCode {
@@ -70,7 +70,7 @@ struct FunctionPhrases {
         parameter.writeDeclaration(to: &line)
     }
 
-    /// For example: `fetchRecipe(id:)`.
+    /// The function's selector. For example: `fetchRecipe(id:)`.
     var selector: String { "\(name)(\(parameters.map { (isUnlabelled ? "_" : $0.name) + ":" }.joined()))" }
 
     var effects: String {
@@ -83,7 +83,7 @@ struct FunctionPhrases {
         return "\(effects) -> \(returns.storageText)"
     }
 
-    /// What stands before a call. For example: `try await `.
+    /// The keywords before a call. For example: `try await `.
     var callEffects: String {
         switch (isAsync, canThrow) {
         case (false, false): ""
@@ -95,7 +95,7 @@ struct FunctionPhrases {
 }
 
 extension Parameter {
-    /// As a function declares it. For example: `onSave: @escaping (Recipe) -> Void`.
+    /// The parameter in a function's declaration. For example: `onSave: @escaping (Recipe) -> Void`.
     var declaration: String {
         var text = ""
         writeDeclaration(to: &text)
@@ -108,21 +108,21 @@ extension Parameter {
         text += type.parameterText
     }
 
-    /// As an initialiser declares it, with its default.
+    /// The parameter in an initializer's declaration, with its default value.
     var declarationWithDefault: String {
         guard let defaultValue else { return declaration }
         return "\(declaration) = \(defaultValue.text)"
     }
 
-    /// For example: `recipeID: descriptor.recipeID`.
+    /// Returns an argument with its label. For example: `recipeID: descriptor.recipeID`.
     func argument(_ value: String) -> String { name.spelled(.argumentLabel) + ": " + value }
 
-    /// The parameter inside its function.
+    /// The parameter's name inside its function.
     var local: String { name.spelled(.local) }
 }
 
 extension Method {
-    /// The type of a constant that keeps what the method returns, where it has to be written.
+    /// The type annotation of a constant with the method's result, if one is needed.
     var annotation: String {
         guard let returns, returns.isUnexpectedlyInferred else { return "" }
         return ": \(returns.text)"

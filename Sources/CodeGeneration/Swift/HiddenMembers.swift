@@ -1,7 +1,7 @@
 import ProjectModel
 
 extension [Parameter] {
-    /// How a function with these parameters reaches a member of its type: one that a parameter hides takes `self.`.
+    /// Returns a member's name inside a function with these parameters, with `self.` if one of them hides it.
     ///
     /// For example: `self.view` in `didTap(view: Int)`, and `view` in `didTap(id: Int)`.
     func reaching(_ member: String) -> String {

@@ -2,19 +2,19 @@ import MockGeneration
 import ProjectModel
 import SwiftReading
 
-/// The imports of one file: each module once, `public` exactly where a public declaration of the file needs it.
+/// The imports of one file: each module once, and `public` only if a public declaration of the file needs it.
 struct ImportList {
     enum Access {
         case `internal`
         case `public`
     }
 
-    /// The module that the file belongs to, which it can't import.
+    /// The file's own module, which it can't import.
     private let module: String
     private let owners: TypeOwners
-    /// A file has a handful, which a list finds sooner than a hash table.
+    /// An array, since it is faster than a hash table for a handful of imports.
     private var imports: [(module: String, access: Access)] = []
-    /// Modules that others lack, by the lines that import them where they are.
+    /// The modules that some platforms lack, imported under a condition.
     private var conditional: [String] = []
 
     init(module: String, owners: TypeOwners) {
@@ -23,7 +23,7 @@ struct ImportList {
         if owners.isAppAlone { addTeamDescriptors() }
     }
 
-    /// The modules of the team's own descriptors, as far as this one sees them.
+    /// Adds the modules of the team's own descriptors that this module may import.
     mutating func addTeamDescriptors(_ access: Access = .internal) {
         let all = owners.descriptorImports
         for name in all.modules(for: module) { add(name, access) }
@@ -42,12 +42,12 @@ struct ImportList {
         }
     }
 
-    /// The module of the team's type that descriptors are nested in, where there is one.
+    /// Adds the module of the team's type that descriptors are nested in, if there is one.
     mutating func addNamespace(_ access: Access = .internal) {
         if let module = owners.namespaceModule { add(module, access) }
     }
 
-    /// The module of the team's protocol of descriptors, where there is one.
+    /// Adds the module of the team's descriptor protocol, if there is one.
     mutating func addDescriptorProtocol(_ access: Access = .internal) {
         if let module = owners.protocolModule { add(module, access) }
     }
@@ -82,7 +82,7 @@ struct ImportList {
         }
     }
 
-    /// Each module with the lines that import it, sorted.
+    /// The modules with their import lines, sorted.
     var declarations: [ScaffoldContract.Import] {
         imports.sorted { $0.module < $1.module }.map { module, access in
             ScaffoldContract.Import(
@@ -102,9 +102,9 @@ struct ImportList {
 
     var isEmpty: Bool { imports.isEmpty && conditional.isEmpty }
 
-    /// `import` lines, in the order that swift-format asks for: conditional ones come last.
+    /// Returns the import lines, sorted as by swift-format, with conditional ones last.
     ///
-    /// - Parameter testable: a module whose internals a test needs.
+    /// - Parameter testable: The module whose internals a test needs.
     func lines(testable: String? = nil) -> [String] {
         var lines: [String] = []
         for line in imports.sorted(by: { $0.module < $1.module })
@@ -126,7 +126,7 @@ struct ImportList {
 
     private func keyword(_ access: Access) -> String { access == .public ? "public import " : "import " }
 
-    /// The same for a file of a mock.
+    /// The imports of a mock's file.
     var ofMock: [MockImport] {
         imports.flatMap { module, access in
             guard module == ImportList.networking else { return [MockImport(keyword(access) + module)] }
@@ -134,12 +134,12 @@ struct ImportList {
         }
     }
 
-    /// On Apple's platforms Foundation itself holds what the other platforms have in a module of its own.
+    /// Returns the imports of a module that is part of Foundation on Apple's platforms.
     private func networkingLines(_ access: Access) -> [String] {
         networkingBranches(access).flatMap { [$0.directives.last ?? "", "    " + $0.statement] } + ["#endif"]
     }
 
-    /// Each statement with the directives that lead to it.
+    /// Returns each statement with the directives around it.
     private func networkingBranches(_ access: Access) -> [(statement: String, directives: [String])] {
         let condition = "#if canImport(FoundationNetworking)"
         let own = (keyword(access) + ImportList.networking, [condition])

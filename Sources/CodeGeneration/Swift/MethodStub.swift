@@ -1,7 +1,7 @@
 import ProjectModel
 import Templating
 
-/// A function as a file has it.
+/// A function with its body.
 struct WrittenFunction: Sendable {
     var declaration: TemplateCode
     var body: [TemplateCode]
@@ -12,7 +12,7 @@ struct WrittenFunction: Sendable {
     ]
 }
 
-/// A method that compiles before anybody has written it.
+/// A method that compiles but isn't written yet.
 enum MethodStub {
     static func function(_ method: Method, in type: String, samples: SampleValues) -> WrittenFunction {
         WrittenFunction(
@@ -26,9 +26,9 @@ enum MethodStub {
         return result.isEmpty ? ["// Nothing is done here yet."] : result
     }
 
-    /// What the method comes to before anybody has written it; nothing where nothing is asked for.
+    /// Returns the stub's body; empty if the method returns nothing.
     ///
-    /// - Parameter keyword: what stands before a result; a single expression needs nothing.
+    /// - Parameter keyword: The keyword before a result; empty for a single expression.
     static func result(
         of method: Method,
         in type: String,
@@ -48,7 +48,7 @@ enum MethodStub {
         return [unwritten(member)]
     }
 
-    /// A publisher that fails at once, or ends where it can't fail.
+    /// Returns a publisher that fails at once, or completes if it can't fail.
     static func publisher(of method: Method, in type: String, samples: SampleValues) -> String {
         guard method.canThrow else { return method.publishingNothing }
         let error =
@@ -57,7 +57,7 @@ enum MethodStub {
         return error.map { method.publishing(error: $0) } ?? method.publishingNothing
     }
 
-    /// What stops where a member would have to answer.
+    /// Returns a statement that stops the program in an unwritten member.
     static func unwritten(_ member: String) -> TemplateCode {
         .phrase("fatalError(", ["\(member) is not written yet".swiftLiteral], ")")
     }

@@ -1,7 +1,7 @@
 import Templating
 
 extension FunctionPhrases {
-    /// As the requirement of a protocol.
+    /// The template variables of a protocol's requirement.
     static let requirements: TemplateTable<FunctionPhrases> = [
         .code("signature", "the function's signature") { [$0.requirement] }
     ]

@@ -2,8 +2,8 @@ import ProjectModel
 import SwiftReading
 
 extension SampleValues {
-    /// Whether only code on the main actor can make the value: classes of UIKit are isolated to it, and the team's own types
-    /// where modules are so by default.
+    /// Returns true if only code on the main actor can create the value: UIKit's classes are isolated to it, and so are
+    /// the team's own types if that is the modules' default.
     ///
     /// For example: `UIView()` and `Recipe.sample`, but not `[]` for a `[Recipe]`, nor `Date()`.
     func isMadeOnMainActor(_ value: String?, for type: SwiftType) -> Bool {
@@ -20,7 +20,7 @@ extension SampleValues {
 }
 
 extension String {
-    /// Whether anything in it may be a type of UIKit's.
+    /// True if the text may mention a type of UIKit's.
     fileprivate var mentionsUIKit: Bool {
         zip(utf8, utf8.dropFirst()).contains { $0 == UInt8(ascii: "U") && $1 == UInt8(ascii: "I") }
     }

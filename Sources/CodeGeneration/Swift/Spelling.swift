@@ -2,21 +2,21 @@ import ProjectModel
 import SwiftReading
 
 extension String {
-    /// The checked name as code has to spell it in that place.
+    /// Returns the checked name as it has to be spelled in that place.
     func spelled(_ role: SwiftIdentifier.Role) -> String {
         SwiftIdentifier.spelled(self, as: role)
     }
 
-    /// For example: `RecipeDetails` is `recipeDetails`.
+    /// The name with a lower-case first word. For example: `recipeDetails` for `RecipeDetails`.
     var lowerCamelCase: String { SwiftIdentifier.lowerCamelCase(self) }
 
-    /// For example: `cart` is `Cart`.
+    /// The name with an upper-case first letter. For example: `Cart` for `cart`.
     var upperCamelCase: String { SwiftIdentifier.upperCamelCase(self) }
 
     /// The text as a Swift string literal.
     var swiftLiteral: String { SwiftStringLiteral.quoting(self) }
 
-    /// A name as people say it. For example: `RecipeDetails` is `Recipe Details`, `PassportQRScan` is `Passport QR Scan`.
+    /// The name as words. For example: `Recipe Details` for `RecipeDetails`, `Passport QR Scan` for `PassportQRScan`.
     var spacedOut: String {
         var words = ""
         let letters = Array(self)
@@ -28,7 +28,7 @@ extension String {
         return words
     }
 
-    /// Whether a capital comes after a small letter, or is the last of several and has a word behind it: not the `s` of `IDs`.
+    /// Returns true for a capital after a small letter or, of several, the last before a word (not the `s` of `IDs`).
     private func beginsWord(_ letters: [Character], _ position: Int) -> Bool {
         guard letters[position - 1].isUppercase else { return true }
         let rest = letters[(position + 1)...].prefix { $0.isLowercase }

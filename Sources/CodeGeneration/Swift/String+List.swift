@@ -1,5 +1,5 @@
 extension String {
-    /// Appends items with commas between them, without a list of their texts in between.
+    /// Appends items, separated by commas, without an intermediate array of their texts.
     mutating func appendList<Item>(_ items: [Item], _ write: (Item, inout String) -> Void) {
         var isFirst = true
         for item in items {

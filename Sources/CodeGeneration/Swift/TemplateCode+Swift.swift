@@ -1,14 +1,14 @@
 import Templating
 
 extension TemplateCode {
-    /// The beginning of an extension that states a conformance, and its end where there is nothing in it.
+    /// Returns the beginning of an extension that states a conformance, with its end if it is empty.
     static func conformance(of type: String, to contract: String, isEmpty: Bool = false) -> TemplateCode {
         .phrase("extension \(type):", [contract], isEmpty ? "{}" : "{", style: .spaced)
     }
 
-    /// Statements that can fail, and what then follows.
+    /// Returns statements that can fail, with their `catch` clause.
     ///
-    /// - Parameter thrown: The one type of errors, which the compiler doesn't find out by itself in a closure.
+    /// - Parameter thrown: The only type of errors, which the compiler doesn't infer in a closure.
     static func attempt(
         _ statements: [TemplateCode],
         throwing thrown: String? = nil,
@@ -19,6 +19,6 @@ extension TemplateCode {
 }
 
 extension [String] {
-    /// Each as a line of its own.
+    /// The lines as code.
     var code: [TemplateCode] { map { .line($0) } }
 }

@@ -1,12 +1,12 @@
 import ProjectModel
 import SwiftReading
 
-/// Which module declares a type, as far as names can tell.
+/// The modules that declare types, as far as names tell.
 struct TypeOwners: Sendable {
     private let core: String
-    /// By the names of types.
+    /// The listed types' modules, by the type's name.
     private let declared: [String: String]
-    /// What a type may be qualified with: modules of the project, and products of packages.
+    /// The modules that may qualify a type: the project's modules, and products of packages.
     private let modules: Set<String>
     /// The module of the team's own type that descriptors are nested in.
     let namespaceModule: String?
@@ -14,10 +14,10 @@ struct TypeOwners: Sendable {
     let protocolModule: String?
     /// The modules of the team's own descriptors.
     let descriptorImports: DescriptorImports
-    /// Whether nothing is public, and what types of the team's are from is known of the app as a whole.
+    /// True for an app without other modules: nothing is public, and its own types' modules are known only as a whole.
     let isAppAlone: Bool
     private let interfaces: Set<String>
-    /// Names of types, and of modules, of which a target doesn't see all anyway.
+    /// The names of types and modules that may need a dependency which not every target has.
     private let notice: Set<String>
 
     init(project: Project) {
@@ -47,21 +47,21 @@ struct TypeOwners: Sendable {
         notice = modules.subtracting([core]).union(declared.filter { $0.value != core }.keys)
     }
 
-    /// Whether the module declares descriptors.
+    /// Returns true if the module declares descriptors.
     func isInterface(_ module: String) -> Bool { namespaceModule != nil && interfaces.contains(module) }
 
-    /// The modules that a file with the type in it imports, in the order of the text.
+    /// Returns the modules that a file with the type imports, in the order of the text.
     func modules(of type: SwiftType) -> [String] { modules(of: type.names, in: type) }
 
-    /// The modules of some of the type's names.
+    /// Returns the modules of some of the type's names.
     func modules(of names: [String], in type: SwiftType) -> [String] {
         names.compactMap { name in
             type.qualifiers.contains(name) && isModule(name) ? imported(name) : module(of: name)
         }
     }
 
-    /// The modules that a file with the expression in it imports: of its names only those that look like types' are certain
-    /// to be one, or to be a module.
+    /// Returns the modules that a file with the expression imports. Only names that look like types' are certain to be
+    /// types or modules.
     func modules(of expression: SwiftExpression) -> [String] {
         expression.names.compactMap { name in
             if declared[name] == nil, isModule(name) { return imported(name) }
@@ -69,7 +69,7 @@ struct TypeOwners: Sendable {
         }
     }
 
-    /// Of the modules of a type those that a target has to depend on for it: the core module's own is seen by all.
+    /// Returns the modules that a target needs for a type, except the core module, which all targets import.
     func neededModules(of type: SwiftType) -> [String] {
         type.names.contains(where: notice.contains) ? modules(of: type).filter(isNeeded) : []
     }
@@ -82,10 +82,10 @@ struct TypeOwners: Sendable {
         module != core && (modules.contains(module) || module == Project.imagesProduct)
     }
 
-    /// The module that lists the type; nil where no spec says.
+    /// Returns the module that lists the type; `nil` if no spec lists it.
     func listedModule(of name: String) -> String? { declared[name] }
 
-    /// A name that is neither listed by a module nor known from the platform is taken for the core module's.
+    /// Returns a name's module. A name that is neither listed nor known from the platform belongs to the core module.
     private func module(of name: String) -> String? {
         if let owner = declared[name] { return owner }
         if modules.contains(name) { return name }
@@ -97,7 +97,7 @@ struct TypeOwners: Sendable {
 
     private func isModule(_ name: String) -> Bool { modules.contains(name) || PlatformModules.names.contains(name) }
 
-    /// What brings a module into a file: ViperRuntime stands for UIKit where there is none.
+    /// Returns the module to import: ViperRuntime replaces UIKit on platforms without it.
     private func imported(_ module: String) -> String? {
         switch module {
         case "Swift": nil

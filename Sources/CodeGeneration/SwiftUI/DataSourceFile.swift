@@ -2,7 +2,7 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// What a SwiftUI scene's view draws from.
+/// The data source of a SwiftUI scene's view.
 struct DataSourceFile: Sendable {
     private let scene: Scene
     private let imports: ImportList
@@ -38,12 +38,12 @@ struct DataSourceFile: Sendable {
 }
 
 extension ViewBinding {
-    /// Whether its data source is an `ObservableObject`.
+    /// True if its data source is an `ObservableObject`.
     var usesCombine: Bool { self != .observation }
 }
 
 extension Scene {
-    /// The fields of its state, with the failure that a throwing interactor brings.
+    /// The fields of its state, with the failure of a throwing interactor.
     var shownFields: [(name: String, type: String)] {
         state.map { ($0.name, $0.type.storageText) } + (canFail ? [("failure", "SceneFailure?")] : [])
     }

@@ -2,7 +2,7 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// What feeds the data source of a scene by RxSwift.
+/// The RxSwift drivers of a scene's data source.
 struct DriversFile: Sendable {
     private let scene: Scene
     private let imports: ImportList

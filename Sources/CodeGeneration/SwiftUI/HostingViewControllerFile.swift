@@ -2,7 +2,7 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// The view controller of a SwiftUI scene, which is the tool's: the scene's own view lies in a file of its own.
+/// The generated view controller of a SwiftUI scene, which hosts the scaffolded view.
 struct HostingViewControllerFile: Sendable {
     private let place: ScenePlace
     private var scene: Scene { place.scene }

@@ -3,12 +3,12 @@ import SwiftReading
 import Templating
 
 extension Scene {
-    /// Whether its view is in SwiftUI, and shows images: its spec says then that it uses what loads them.
+    /// True if its view is in SwiftUI and shows images, which it does if its spec uses an image loader.
     var hostsImages: Bool { (style.hasDataSource || style.hasViewModel) && imageService != nil }
 
-    /// What makes the loader known to all of the view's images; nothing in other scenes.
+    /// The modifier that passes the loader to the view's images; empty in other scenes.
     var imageLoaderModifier: String { hostsImages ? ".imageLoader(imageLoader)" : "" }
 
-    /// The loader, as an argument behind others; nothing in other scenes.
+    /// The loader, as an argument after others; empty in other scenes.
     var imageLoaderArgument: String { hostsImages ? ", imageLoader: imageLoader" : "" }
 }

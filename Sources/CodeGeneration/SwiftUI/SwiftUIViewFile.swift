@@ -59,7 +59,7 @@ struct SwiftUIViewFile: Sendable {
         return imports
     }
 
-    /// What happens in a section is reported by it.
+    /// The events with a button. Sections report their own events.
     private var buttons: [Event] {
         let reported = Set(scene.contents.flatMap(\.sections).flatMap(\.events).map(\.name))
         return scene.controlEvents.filter { event in
@@ -67,14 +67,14 @@ struct SwiftUIViewFile: Sendable {
         }
     }
 
-    /// Of the fields that no section shows.
+    /// Returns the drafts of the fields that no section shows.
     private static func drafts(of scene: Scene) -> [TemplateCode] {
         let sections = Set(scene.contents.flatMap(\.sections).flatMap(\.fields).map(\.name))
         let fields = scene.state.filter { !sections.contains($0.name) }
         return fields.draftView(of: "dataSource")
     }
 
-    /// What shows the scene's failure, unless a section does.
+    /// Returns the row for the scene's failure; empty if a section shows it.
     private static func failureRow(of scene: Scene) -> String {
         let sections = scene.contents.flatMap(\.sections)
         let failures = scene.failures(of: "dataSource")

@@ -2,13 +2,13 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// Makes the members that a contract asks for.
+/// Creates stubs of a contract's members.
 struct MemberStubs {
     let feature: Feature
     let context: GenerationContext
     let style: StubStyle
 
-    /// Where members are put into a type, and statements into them.
+    /// The columns of members in a type, and of statements in members.
     private static let memberColumn = 4
     private static let bodyColumn = 8
 
@@ -24,12 +24,12 @@ struct MemberStubs {
         }
     }
 
-    /// The routes that a generated wireframe has.
+    /// Returns the routes of a generated wireframe.
     func derivedRoutes(of scene: Scene) -> [ScaffoldContract.Member] {
         scene.derivedRoutes.map { route($0, of: scene) }
     }
 
-    /// Names of members that needn't be there.
+    /// Returns the names of members that may be missing.
     func implied(_ members: ContractMembers, of scene: Scene) -> Set<String> {
         switch members {
         case .events: Set(scene.presenterEvents.filter(\.isImplied).map(\.name))
@@ -52,7 +52,7 @@ struct MemberStubs {
         }
     }
 
-    /// What a service or the repository does is asked of it.
+    /// Returns a use case's method. If a service or the repository has it, too, the method calls it.
     private func useCaseMethod(_ method: Method, of scene: Scene, in type: String) -> ScaffoldContract.Member {
         var member = self.method(method, of: type)
         let asked =
@@ -80,7 +80,7 @@ struct MemberStubs {
         )
     }
 
-    /// Of a use case, which isn't on the main actor.
+    /// Returns a method of a shared use case, which isn't on the main actor.
     func useCaseMethod(_ method: Method, of useCase: UseCase, _ type: String) -> ScaffoldContract.Member {
         var member = self.method(method, of: type, context.samples.offMainActor)
         guard let repository = useCase.repository else { return member }
@@ -93,7 +93,7 @@ struct MemberStubs {
         return member
     }
 
-    /// The repository that a use case is made with.
+    /// Returns the repository as a property of a use case.
     func kept(_ repository: Repository) -> ScaffoldContract.Service {
         ScaffoldContract.Service(
             name: "repository",
@@ -122,7 +122,7 @@ struct MemberStubs {
         )
     }
 
-    /// A service that a use case is made with.
+    /// Returns a service as a property of a use case.
     func service(_ service: Service) -> ScaffoldContract.Service {
         var imports = context.imports(in: feature.name)
         imports.add(service.type)

@@ -2,7 +2,7 @@ import ProjectModel
 import Templating
 
 extension Scene {
-    /// How the view builder makes a part whose class is generated.
+    /// Returns the way in which the view builder creates a part with a generated class.
     func construction(of part: ScenePart) -> ScaffoldContract.Construction? {
         guard style.hasParts else { return nil }
         return switch part.members {

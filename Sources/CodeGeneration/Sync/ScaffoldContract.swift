@@ -1,116 +1,116 @@
 public import Basics
 public import SwiftReading
 
-/// What a type that was scaffolded has to have, so that it fits the contract that generated code holds it to.
+/// The members that a scaffolded type needs to fit the contract in generated code.
 ///
-/// For example: `RecipeDetailsPresenter` has to have the events of `RecipeDetailsPresenterContract`.
+/// For example: `RecipeDetailsPresenter` needs the events of `RecipeDetailsPresenterContract`.
 public struct ScaffoldContract: Sendable {
-    /// For example: `RecipeDetailsPresenter`.
+    /// The type. For example: `RecipeDetailsPresenter`.
     public var type: String
     /// The protocol. For example: `RecipeDetailsPresenterContract`.
     public var contract: String
     /// The module that the type belongs to.
     public var module: String
-    /// Where the type's declarations lie, relative to the target package. For example: `Sources/Recipes`.
+    /// The folder of the type's declarations, relative to the target package. For example: `Sources/Recipes`.
     public var folder: String
     /// The scaffold's path, relative to the target package.
     public var path: String
-    /// The spec that asks for it.
+    /// The location of its spec.
     public var origin: SourceLocation
     public var members: [Member]
-    /// What generated code gives the type where it declares it: a class of people's own has that as well.
+    /// The members that generated code declares with the type's class, and that a person's own class needs, too.
     public var membersOfGeneratedType: [Member] = []
-    /// Names of what the contract asks for, and does by itself where the type doesn't.
+    /// The names of the contract's members that have a default implementation.
     public var implied: Set<String> = []
-    /// Whether generated code declares the type, of which people have extensions.
+    /// True if generated code declares the type, which people extend.
     public var isTypeGenerated = false
-    /// The head of an extension that states the contract, for a type that a team had before it; empty where no such type is asked.
+    /// The first lines of an extension that states the contract, for a type older than its scene; empty for others.
     ///
     /// For example: `extension RecipeDetailsViewController: RecipeDetailsViewContract {`, as lines.
     public var conformance: [String] = []
-    /// What the type's builder hands it, as far as that depends on the spec; in the order of the initializer.
+    /// The builder's arguments that depend on the spec, in the order of the initializer.
     public var collaborators: [Collaborator] = []
-    /// How generated code makes a class that it declares unless people do; `nil` of any other type.
+    /// The way in which generated code creates a class that people may replace; `nil` for other types.
     public var construction: Construction?
-    /// The scaffold of the type's tests, relative to the target package; empty where there is none.
+    /// The scaffold of the type's tests, relative to the target package; empty if there is none.
     public var testsPath = ""
 
-    /// What the type keeps, and may be made with; in the order of the spec.
+    /// The properties that the type stores and may take in its initializer, in the order of the spec.
     public var services: [Service] = []
-    /// Whether generated code makes the type of its services, all of them in their order and nothing else.
+    /// True if generated code creates the type from its services: all of them, in order, and nothing else.
     public var isMadeOfServices = false
 
-    /// Whether it is a section's view, which generated code of the scene's view makes: ``contract`` is that view then.
+    /// True for a section's view, which the generated scene's view creates: ``contract`` is then that view.
     public var isSection = false
 
-    /// What a view builder does to a class.
+    /// The way in which a view builder creates a class.
     public struct Construction: Hashable, Sendable {
-        /// Labels of its call, in their order. For example: `environment`.
+        /// The labels of the call, in order. For example: `environment`.
         public var labels: [String]
-        /// An initializer that takes them, as generated code has it.
+        /// An initializer that takes them, as in generated code.
         ///
         /// For example: `init(viewController: UIViewController? = nil, environment: any RecipeDetailsEnvironment)`.
         public var initializer: String
         /// The name of the property that it sets afterwards, if any. For example: `viewController`.
         public var property: String?
-        /// For example: `weak var viewController: UIViewController?`.
+        /// The property's declaration. For example: `weak var viewController: UIViewController?`.
         public var declaration = ""
     }
 
-    /// A property that the type is made with.
+    /// A property that the type's initializer sets.
     public struct Service: Hashable, Sendable {
-        /// For example: `recipeRepository`.
+        /// The name. For example: `recipeRepository`.
         public var name: String
-        /// For example: `public let recipeRepository: any RecipeRepository`.
+        /// The declaration. For example: `public let recipeRepository: any RecipeRepository`.
         public var property: String
-        /// The same with its value, for a class that isn't made of its services; `nil` where only what is made of them will do.
+        /// The declaration with its value, for a class that doesn't take its services; `nil` if it has to take them.
         ///
-        /// For example: `public internal(set) lazy var recipeRepository: any RecipeRepository = DefaultRecipeRepository()`.
+        /// For example: `public internal(set) lazy var logger: any Logger = DefaultLogger()`.
         public var lazyProperty: String?
-        /// For example: `any RecipeRepository`.
+        /// The type. For example: `any RecipeRepository`.
         public var type: String
-        /// For example: `recipeRepository: any RecipeRepository = DefaultRecipeRepository()`.
+        /// The parameter. For example: `recipeRepository: any RecipeRepository = DefaultRecipeRepository()`.
         public var parameter: String
-        /// For example: `self.recipeRepository = recipeRepository`.
+        /// The assignment. For example: `self.recipeRepository = recipeRepository`.
         public var assignment: String
-        /// Import declarations that these need.
+        /// The imports that these need.
         public var imports: [Import]
     }
 
-    /// Something that a type is made of.
+    /// Another part that the type takes in its initializer.
     public struct Collaborator: Hashable, Sendable {
-        /// Of the property, and the label of the initializer's parameter. For example: `interactor`.
+        /// The name of the property and the label of the parameter. For example: `interactor`.
         public var name: String
-        /// For example: `RecipeDetailsInteractorContract`.
+        /// The contract. For example: `RecipeDetailsInteractorContract`.
         public var contract: String
-        /// Whether the builder hands it over, as the specs are now.
+        /// True if the builder passes it according to the present specs.
         public var isAskedFor: Bool
     }
 
-    /// A function that the contract asks for.
+    /// A function of the contract.
     public struct Member: Sendable {
         public var name: String
-        /// Labels, `_` for none, and types.
+        /// The labels, `_` for none, and the types.
         public var parameters: [(label: String, type: SwiftType)]
-        /// `nil` is `Void`.
+        /// The result type; `nil` for `Void`.
         public var returns: SwiftType?
         public var isAsync: Bool
         public var canThrow: Bool
-        /// On one line. For example: `func fetchRecipe(id: Int64) async throws -> Recipe`.
+        /// The signature on one line. For example: `func fetchRecipe(id: Int64) async throws -> Recipe`.
         public var signature: String
-        /// The signature and an opening brace, over as many lines as it takes.
+        /// The signature and an opening brace, on as many lines as needed.
         public var declaration: [String]
-        /// Statements that compile, and say that they wait to be written.
+        /// Statements that compile and are marked as unwritten.
         public var stub: [String]
-        /// Statements that do all that the spec asks for, where the type has the properties that they need.
+        /// Statements that do everything the spec asks for, if the type has the properties that they use.
         public var finished: FinishedBody?
-        /// Import declarations that the declaration and either body need, by module.
+        /// The imports that the declaration and either body need, by module.
         public var imports: [Import]
 
-        /// For example: `fetchRecipe(id:)`.
+        /// The selector. For example: `fetchRecipe(id:)`.
         public var selector: String { "\(name)(\(parameters.map { $0.label + ":" }.joined()))" }
 
-        /// For example: `fetchRecipe(id: Int64)`.
+        /// The selector with types. For example: `fetchRecipe(id: Int64)`.
         public var typedSelector: String {
             "\(name)(\(parameters.map { "\($0.label): \($0.type.text)" }.joined(separator: ", ")))"
         }
@@ -118,20 +118,20 @@ public struct ScaffoldContract: Sendable {
 
     public struct FinishedBody: Sendable {
         public var lines: [String]
-        /// Names of properties, each with the types that will do, as scaffolds declare them.
+        /// The properties' names, each with the accepted types as scaffolds declare them.
         public var properties: [String: [String]]
     }
 
     public struct Import: Hashable, Sendable {
         public var module: String
-        /// What is written in the file: one line, or an `#if` around one.
+        /// The lines in the file: an import, or an `#if` around one.
         public var lines: [String]
     }
 }
 
-/// How a member that waits to be written makes itself seen.
+/// The marker of a member that isn't written yet.
 public enum StubStyle: String, CaseIterable, Sendable {
-    /// `#warning`: the compiler names it in every build.
+    /// `#warning`: the compiler reports it in every build.
     case warning
     /// `// TODO:`, for builds in which warnings are errors.
     case comment

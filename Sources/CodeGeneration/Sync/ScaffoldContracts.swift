@@ -3,11 +3,12 @@ public import ProjectModel
 import SwiftReading
 import Templating
 
-/// The contracts of all types that are scaffolded.
+/// The contracts of all scaffolded types.
 public enum ScaffoldContracts {
-    /// In the order of modules, scenes and their parts; the app's environment last, unless it is a struct or lies elsewhere.
+    /// Returns the contracts in the order of modules, scenes and parts; the app's environment is last, unless it is
+    /// declared elsewhere.
     ///
-    /// - Parameter names: of the types or contracts that are wanted; all of them are when `nil`.
+    /// - Parameter names: The wanted types or contracts; all are returned if `nil`.
     public static func all(
         of project: Project,
         stubs: StubStyle,
@@ -32,7 +33,7 @@ public enum ScaffoldContracts {
         return ofModules + [AppEnvironmentFile.contract(in: context)].filter { isWanted($0.type, $0.contract) }
     }
 
-    /// All contracts that generated code declares for scenes.
+    /// Returns the names of all contracts that generated code declares for scenes.
     public static func names(of project: Project) -> Set<String> {
         Set(
             project.features.flatMap(\.scenes).flatMap { scene in
@@ -41,9 +42,9 @@ public enum ScaffoldContracts {
         )
     }
 
-    /// What the names of scenes' contracts end with.
+    /// Returns the suffixes of scenes' contracts.
     ///
-    /// - Parameter common: whether protocols of the team's own may well be called so.
+    /// - Parameter common: True for suffixes that a team's own protocols may have, too.
     public static func contractSuffixes(common: Bool) -> [String] {
         Set(
             SceneStyle.allCases.flatMap(\.parts).filter { $0.members != nil && $0.isCommonlyNamed == common }
@@ -99,7 +100,7 @@ public enum ScaffoldContracts {
             .map { $0.contract(in: place) }
     }
 
-    /// What a type is made with that it may not have been made with when it was scaffolded.
+    /// Returns the parts that a type takes, which its scaffolded initializer may lack.
     private static func collaborators(of part: ScenePart, in scene: Scene) -> [ScaffoldContract.Collaborator] {
         part.collaborators.compactMap { suffix in
             scene.style.parts.first { $0.suffix == suffix }.map { part in
@@ -152,6 +153,6 @@ extension UseCase {
     /// The protocol's name.
     fileprivate var contract: String { name + "UseCase" }
 
-    /// The name of the type that does it.
+    /// The name of the implementing type.
     fileprivate var implementation: String { "Default\(contract)" }
 }

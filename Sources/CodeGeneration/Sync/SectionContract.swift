@@ -4,12 +4,12 @@ import SwiftReading
 import Templating
 
 extension Scene {
-    /// Those that no component draws.
+    /// The sections that no component draws.
     var scaffoldedSections: [Section] { contents.flatMap(\.sections).filter { $0.component == nil } }
 }
 
 extension Section {
-    /// What its view is made with: the fields that it shows, and a closure for each of its events.
+    /// Returns the contract of its view: the fields that it shows, and a closure for each of its events.
     func contract(in place: ScenePlace) -> ScaffoldContract {
         var contract = ScaffoldContract(
             type: place.scene.typeName(of: self),

@@ -3,8 +3,8 @@ public import ProjectModel
 import Templating
 
 extension GeneratedFiles {
-    /// Adds the environments that tests and sandboxes stub. They come last, as mocks are made of the sources, and the
-    /// sources may be scaffolds that are to be written.
+    /// Adds the environments that tests and sandboxes stub. They come last, since mocks are made from the sources,
+    /// which may include scaffolds that are still to be written.
     ///
     /// - Throws: when a template doesn't fit its values.
     public mutating func addStubbableEnvironments(of project: Project, mocks: ServiceMocks) throws(RenderingFault) {

@@ -1,4 +1,4 @@
-/// The mocks that were made of the protocols in the sources, for the environments that stand on them.
+/// The mocks of protocols in the sources, for the environments that use them.
 public struct ServiceMocks: Sendable {
     private var classes: [String: [String: String]] = [:]
 
@@ -7,7 +7,7 @@ public struct ServiceMocks: Sendable {
     /// - Parameters:
     ///   - mock: The class's name. For example: `MockRecipeRepository`.
     ///   - name: The protocol's name. For example: `RecipeRepository`.
-    ///   - module: What declares the protocol. For example: `KitchenCore`.
+    ///   - module: The module that declares the protocol. For example: `KitchenCore`.
     public mutating func add(_ mock: String, of name: String, in module: String) {
         classes[module, default: [:]][name] = mock
     }

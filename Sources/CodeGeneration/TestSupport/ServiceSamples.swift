@@ -1,13 +1,13 @@
 public import ProjectModel
 public import SwiftReading
 
-/// What mocks of protocols in Swift sources answer with where a test has set nothing: the project's samples, as far as the
-/// mocks' module reaches them, and plain values of the standard library.
+/// The default answers of mocks of protocols in Swift sources: the project's samples, as far as the mocks' module can
+/// use them, and plain values of the standard library.
 public struct ServiceSamples: Sendable {
-    /// What is known of a type.
+    /// The known value of a type, if any.
     public enum Answer: Hashable, Sendable {
         case value(String, modules: [String])
-        /// A line under `samples` in project.yml would give it one.
+        /// The type has no value, but a line under `samples` in project.yml would give it one.
         case missing(line: String)
         case unavailable
     }
@@ -17,8 +17,8 @@ public struct ServiceSamples: Sendable {
     private let modules: Set<String>
 
     /// - Parameters:
-    ///   - module: The module whose protocols are mocked, with what it depends on.
-    ///   - declared: What the sources of it and of its core modules declare.
+    ///   - module: The module whose protocols are mocked, with its dependencies.
+    ///   - declared: The declarations in its sources and in those of its core modules.
     public init(of project: Project, module: MockedModule, declared: DeclaredValues) {
         context = GenerationContext(project: project)
         self.declared = declared
@@ -26,7 +26,7 @@ public struct ServiceSamples: Sendable {
             .union([module.name])
     }
 
-    /// The names that a source has to have for its declarations to matter.
+    /// Returns the names of which a source needs one for its declarations to matter.
     public static func names(in project: Project) -> Set<String> {
         project.samples.reduce(into: []) { names, sample in
             names.formUnion(sample.value.names)
@@ -35,6 +35,8 @@ public struct ServiceSamples: Sendable {
         }
     }
 
+    /// Returns the default answer for a type.
+    ///
     /// - Parameters:
     ///   - text: The type, as its source spells it.
     ///   - isOnMainActor: Whether the mock's member runs there.
@@ -63,7 +65,7 @@ public struct ServiceSamples: Sendable {
             ? .missing(line: "\(type.text): <value>") : .unavailable
     }
 
-    /// The modules to import; `nil` where one of them can't be.
+    /// Returns the modules to import; `nil` if one of them can't be imported.
     private func modules(of values: [SwiftExpression]) -> [String]? {
         let needed = Set(values.flatMap { $0.names.contains(where: isOwn) ? context.owners.modules(of: $0) : [] })
         return needed.isSubset(of: modules) ? needed.sorted() : nil
@@ -105,7 +107,7 @@ public struct ServiceSamples: Sendable {
 }
 
 extension String {
-    /// `sample` of `.sample` and of `.sample(of: 1)`.
+    /// The implicit member's name. For example: `sample` for `.sample` and for `.sample(of: 1)`.
     fileprivate var implicitMember: String? {
         guard first == "." else { return nil }
         let name = dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -114,7 +116,7 @@ extension String {
 }
 
 extension SwiftType {
-    /// For example: `Product.ID`, but not `(Product, Int)`.
+    /// True for a plain type name. For example: `Product.ID`, but not `(Product, Int)`.
     fileprivate var isPlainlyNamed: Bool {
         !customNames.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     }

@@ -138,7 +138,7 @@ private struct StubbedService: Sendable {
     let samples: SampleValues
 }
 
-/// What the template of a stubbed environment may mention.
+/// The variables in the template of a stubbed environment.
 enum StubbedModuleVariables {
     static let table: TemplateTable<StubbedModulePlace> = [
         .text("specPath", ModuleVariables.specPath) { $0.module.context.specsFolder.relative($0.specPath) },
@@ -159,23 +159,23 @@ enum StubbedModuleVariables {
 }
 
 extension Scene {
-    /// How the stubbed environment builds it. One that is written by hand asks for an environment that nobody stubs.
+    /// The expression with which the stubbed environment builds it; a stand-in for a handwritten scene.
     fileprivate var stubbedBuild: String {
         style.isHandwritten ? output.holding("resolutions.standIn(for: descriptor)") : doorCall
     }
 }
 
 extension UseCaseReference {
-    /// Its mock in a stubbed environment. For example: `fetchRecipeUseCase`.
+    /// The mock's property in a stubbed environment. For example: `fetchRecipeUseCase`.
     fileprivate var member: String { useCase.lowerCamelCase + "UseCase" }
 }
 
-/// What stands behind services in stubbed environments.
+/// The stubs of services in stubbed environments.
 private struct StubClasses: Sendable {
     let mocks: ServiceMocks
     let context: GenerationContext
 
-    /// The class, and the module that makes it known as the service; `nil` where there is none.
+    /// Returns the stub's class, and the module with its conformance; `nil` if there is none.
     func stub(of service: Service) -> (class: String, module: String)? {
         if service.isImageService { return ("StubImageLoader<UIImage>", Project.imagesProduct) }
         guard !service.isConcrete, let module = context.coreModule(declaring: service) else { return nil }

@@ -2,7 +2,7 @@ public import ProjectModel
 import Templating
 
 extension Feature {
-    /// Whether its test support has an environment that tests and a sandbox stub. The app has the real one.
+    /// True if its test support has an environment that tests and a sandbox stub. The app has the real one.
     var hasStubbableEnvironment: Bool {
         !isApp && (hasSandbox || mocks != nil) && scenes.contains { $0.style.isEmitted }
     }
@@ -13,7 +13,7 @@ extension Feature {
     /// The folder of that module's sources.
     public var supportSources: String { sources + "TestSupport" }
 
-    /// What its scenes and its use cases use, each service once.
+    /// The services that its scenes and use cases use, each once.
     var services: [Service] {
         var seen: Set<String> = []
         return (scenes.flatMap(\.services) + useCases.flatMap(\.reachedServices)).filter {
@@ -21,17 +21,17 @@ extension Feature {
         }
     }
 
-    /// The features whose scenes its scenes lead to or show, but for itself, by name.
+    /// The other features whose scenes its scenes lead to or show, by name.
     var destinationFeatures: [String] {
         Set(scenes.flatMap(\.destinationFeatures)).subtracting([name]).sorted()
     }
 
-    /// Those of them whose resolvers are needed.
+    /// The other features whose resolvers its scenes need, by name.
     var otherFeatures: [String] {
         Set(scenes.flatMap(\.resolvedFeatures)).subtracting([name]).sorted()
     }
 
-    /// The scenes of theirs that have resolvers of their own, by name.
+    /// The scenes of other features with resolvers of their own, by name.
     var otherScenes: [ResolvedScene] {
         let own = Set(scenes.map(\.name))
         return Set(scenes.flatMap(\.resolvedScenes)).filter { !own.contains($0.name) }.sorted { $0.name < $1.name }
@@ -47,7 +47,7 @@ extension Project {
     /// The features with an environment that tests and sandboxes stub.
     public var stubbedFeatures: [Feature] { features.filter(\.hasStubbableEnvironment) }
 
-    /// What those features use, each service once, in the order of the spec.
+    /// The services of those features, each once, in the order of the spec.
     var stubbedServices: [Service] {
         let names = Set(stubbedFeatures.flatMap(\.services).map(\.name))
         return names.isEmpty ? [] : services.filter { names.contains($0.name) && !$0.isConcrete }

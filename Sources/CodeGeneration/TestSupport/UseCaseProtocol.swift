@@ -2,17 +2,17 @@ public import MockGeneration
 public import ProjectModel
 import Templating
 
-/// The protocol of a use case by itself, for whoever mocks it.
+/// The protocol of a use case, for mocks.
 public struct UseCaseProtocol: Sendable {
     /// The generated file that declares it, relative to the target package.
     public var path: String
     /// The interface module that it is in.
     public var module: String
     public var described: DescribedProtocol
-    /// What the protocol's own types need.
+    /// The imports for the types in the protocol.
     public var imports: [MockImport]
 
-    /// Those of other features that a feature's scenes use.
+    /// Returns the use cases of other features that a feature's scenes use.
     public static func others(for feature: Feature, in project: Project) -> [UseCaseProtocol] {
         let references = feature.otherUseCases
         if references.isEmpty { return [] }

@@ -31,7 +31,7 @@ struct DefaultUseCaseFile: Sendable {
         .text("type", "the property's type") { $0.propertyType },
     ]
 
-    /// What the repository has as well is asked of it.
+    /// Returns a method. If the repository has it, too, it calls that.
     private func function(_ method: Method, samples: SampleValues) -> WrittenFunction {
         guard let body = SceneUseCaseFile.body(of: method, askedOf: useCase.repository?.methods ?? []) else {
             return MethodStub.function(method, in: "Default\(useCase.name)UseCase", samples: samples)

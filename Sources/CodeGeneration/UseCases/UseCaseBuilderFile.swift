@@ -2,7 +2,7 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// The door of a use case and what it may reach.
+/// The public entry point of a use case, and its environment.
 struct UseCaseBuilderFile: Sendable {
     private let place: UseCasePlace
 

@@ -3,7 +3,7 @@ import ProjectModel
 import Templating
 
 extension MockGenerator {
-    /// A mock that nothing follows in its file.
+    /// Returns a mock for the end of a file.
     func lastCode(for contract: DescribedProtocol) -> String {
         let code = code(for: contract)
         return code.hasSuffix("\n") ? String(code.dropLast()) : code
@@ -23,7 +23,7 @@ struct UseCaseMockFile: Sendable {
         .text("mock", "the mock's class") { $0.place.module.mocks.lastCode(for: $0.described) },
     ]
 
-    /// Whoever asks it may be on any actor.
+    /// The protocol, which isn't isolated: callers may be on any actor.
     private var described: DescribedProtocol {
         let samples = place.module.context.samples.offMainActor
         var described = DescribedProtocol(

@@ -1,7 +1,7 @@
 import ProjectModel
 import Templating
 
-/// What templates of a use case may mention.
+/// The variables in templates of a use case.
 enum UseCaseVariables {
     static let table: TemplateTable<UseCasePlace> = [
         .text("specPath", "the spec that the file comes from, relative to the folder of specs") {

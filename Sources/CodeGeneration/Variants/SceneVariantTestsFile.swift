@@ -2,7 +2,7 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// Tests of every choice between a scene and its variants, on the whole app.
+/// The tests of every choice between a scene and its variants, in the whole app.
 struct SceneVariantTestsFile: Sendable {
     private let context: GenerationContext
     private let phrases: TestPhrases

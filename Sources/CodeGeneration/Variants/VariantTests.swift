@@ -2,13 +2,13 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// Tests of one scene's variants: each is what it is called, and the resolver builds the one that the flags name.
+/// The tests of one scene's variants: each builds its own scene, and the resolver builds the one that the flags select.
 struct VariantTests {
     let scene: Scene
     let context: GenerationContext
     let phrases: TestPhrases
 
-    /// None when the descriptor can't be made for lack of a sample.
+    /// The tests; none if the descriptor can't be made for lack of a sample.
     var tests: [EmittedTest] {
         guard let arguments = context.samples.arguments(for: scene.parameters) else { return [] }
         let start: [TemplateCode] = [
@@ -38,7 +38,7 @@ struct VariantTests {
         )
     }
 
-    /// A builder that is written by hand may return what it likes, but no scene that the tool builds.
+    /// Returns expectations for a choice. A handwritten builder may return anything but a scene that the tool builds.
     private func expectations(of scene: Scene) -> [TemplateCode] {
         if scene.style.hasParts { return [phrases.expect("name", equals: scene.viewControllerName.swiftLiteral)] }
         return choices.filter { $0.scene.style.hasParts }.map {
@@ -61,6 +61,6 @@ struct VariantTests {
 }
 
 extension Scene {
-    /// The type of its view controller, as reflection has it.
+    /// The type of its view controller, in the form that reflection gives.
     fileprivate var viewControllerName: String { "\(feature).\(name)ViewController" }
 }

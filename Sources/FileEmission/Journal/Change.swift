@@ -1,9 +1,9 @@
 public import Basics
 
-/// A change of files of the user's: all of it happens, or none, also where the process is killed in between.
+/// A change to the user's files: all of it happens, or none, even if the process is killed.
 ///
-/// The journal is written first and removed last. What fails while the process is alive is taken back; what a killed one has
-/// left, the next one finishes.
+/// The journal is written first and removed last. A failure while the process is alive is undone; a change that a
+/// killed process left unfinished is finished by the next one.
 public struct Change: Sendable {
     private let journal: Journal
     private let kind: Journal.Kind
@@ -12,7 +12,7 @@ public struct Change: Sendable {
 
     /// - Parameters:
     ///   - own: the folder that holds the journal; locked.
-    ///   - other: the other folder, locked as well; `nil` where there is none, or none any more.
+    ///   - other: the other folder, also locked; `nil` if there is none, or no longer.
     public init(_ journal: Journal, _ kind: Journal.Kind, in own: TargetDirectory, _ other: TargetDirectory? = nil) {
         self.journal = journal
         self.kind = kind
@@ -20,17 +20,17 @@ public struct Change: Sendable {
         self.other = other
     }
 
-    /// Writes the journal, and carries its steps out.
+    /// Writes the journal and carries out its steps.
     ///
-    /// - Returns: what the disk refused, or what is in the way; then every file is as it was.
+    /// - Returns: failures of the disk, or obstacles; then every file is as it was.
     public func begin() -> [Diagnostic] { begin(on: POSIXFileSystem()) }
 
-    /// Carries out what an interrupted run has not. What somebody changed meanwhile stays as it is.
+    /// Finishes an interrupted run. Files that somebody changed meanwhile stay as they are.
     ///
-    /// - Returns: what the disk refused, and a warning for each file that was left alone.
+    /// - Returns: failures of the disk, and a warning for each file that was left alone.
     public func resume() -> [Diagnostic] { resume(on: POSIXFileSystem()) }
 
-    /// Removes the journal: all that was to follow the steps is done.
+    /// Removes the journal after everything that follows the steps.
     public func end() -> [Diagnostic] { end(on: POSIXFileSystem()) }
 
     func begin(on disk: some FileSystem) -> [Diagnostic] {

@@ -1,7 +1,7 @@
 public import Basics
 
 extension Journal {
-    /// A diagnostic as a file can hold it: with the id in place of its kind.
+    /// A diagnostic for storage in a file, with the id in place of its kind.
     public struct Finding: Hashable, Sendable {
         public var id: String
         public var severity: Diagnostic.Severity
@@ -17,7 +17,7 @@ extension Journal {
             notes = diagnostic.notes
         }
 
-        /// For a kind with the finding's id.
+        /// Returns the diagnostic; the kind must have the finding's id.
         public func diagnostic(of kind: DiagnosticKind) -> Diagnostic {
             Diagnostic(kind, severity: severity, at: location, message, notes: notes)
         }
@@ -25,7 +25,7 @@ extension Journal {
 }
 
 extension Journal.Finding {
-    /// A line of the journal for the finding, and one for each of its notes, with their fields.
+    /// The journal's lines for the finding and its notes, with their fields.
     var lines: [(word: String, fields: [[UInt8]])] {
         let texts = [id, severity.rawValue, Self.text(of: location), message]
         return [("finding", texts.map { Array($0.utf8) })]
@@ -48,7 +48,7 @@ extension Journal.Finding {
         notes.append(Diagnostic.Note(texts[1], at: try Self.location(texts[0])))
     }
 
-    /// For example: `12:8:Sources/Home/Jar.swift`, since a path may have colons.
+    /// Returns the place as text. For example: `12:8:Sources/Home/Jar.swift`, since a path may have colons.
     private static func text(of location: SourceLocation?) -> String {
         location.map { "\($0.line):\($0.column):\($0.path)" } ?? ""
     }

@@ -1,10 +1,11 @@
-/// A journal as a file: lines that say what follows, with the number of its bytes, and a checksum in the last one.
+/// A journal as a file: lines that describe what follows and the number of its bytes, and a checksum in the last one.
 extension Journal {
     private static let firstLine = "vipergen journal 3\n"
-    /// Of journals without findings, and of those that don't say in which folder they were written. Both are read as well.
+    /// The first lines of journals without findings, or without the folder in which they were written. Both can be
+    /// read.
     private static let formerFirstLines: Set = ["vipergen journal 1\n", "vipergen journal 2\n"]
     private static let advice = "A change that was interrupted. The next vipergen command that writes finishes it.\n"
-    /// The most bytes that a journal may have.
+    /// The largest size of a journal in bytes.
     static let largest = 1 << 28
 
     var text: [UInt8] {
@@ -35,7 +36,7 @@ extension Journal {
         String(bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 16)
     }
 
-    /// - Throws: what is wrong with the text, which anybody may have written.
+    /// - Throws: a fault of the text, which anybody may have written.
     init(text: [UInt8]) throws(JournalFault) {
         var rest = JournalCursor(text)
         guard let first = rest.line().map({ $0 + "\n" }),
@@ -106,7 +107,7 @@ extension Journal.Act {
     }
 }
 
-/// What is left to read of a journal.
+/// The rest of a journal that is being read.
 private struct JournalCursor {
     private let bytes: [UInt8]
     private(set) var position = 0
@@ -115,7 +116,7 @@ private struct JournalCursor {
 
     var isAtEnd: Bool { position == bytes.count }
 
-    /// A short line of words, without its line feed.
+    /// Reads a short line of words, without its line feed.
     mutating func line() -> String? {
         let longest = min(bytes.count, position + 200)
         guard let end = bytes[position..<longest].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
@@ -137,7 +138,7 @@ private struct JournalCursor {
     }
 }
 
-/// Why a journal can't be used.
+/// A reason why a journal can't be used.
 enum JournalFault: Error, Hashable {
     case otherFormat
     case damaged

@@ -9,9 +9,9 @@ import Basics
 #endif
 
 extension StepRun {
-    /// Carries out what a killed run has not. Each step may be done, half done or not begun.
+    /// Finishes what a killed run has not. Each step may be done, half done or not begun.
     ///
-    /// - Returns: what the disk refused, and a warning for each file that somebody has changed since and that is left alone.
+    /// - Returns: failures of the disk, and a warning for each file that was changed since and is left alone.
     func finish(_ steps: [Journal.Step]) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         for step in steps {
@@ -27,7 +27,7 @@ extension StepRun {
         return diagnostics
     }
 
-    /// Returns `false` where it can't be done any more without harm to what somebody has written since.
+    /// Finishes a step. Returns false if that would harm changes made since.
     private func finish(_ step: Journal.Step) throws(SystemError) -> Bool {
         switch step.act {
         case .create(let path, let contents): try finish(creating: path, contents, of: step)

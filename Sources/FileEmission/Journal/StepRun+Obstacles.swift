@@ -9,7 +9,7 @@ import Basics
 #endif
 
 extension StepRun {
-    /// What would stop the steps, as far as a look can tell. Changes nothing.
+    /// Returns what would stop the steps, as far as that can be seen beforehand. It changes nothing.
     func obstacles(to steps: [Journal.Step]) -> [Diagnostic] {
         steps.indices.flatMap { obstacles(to: steps[$0], after: steps[..<$0]) }
     }
@@ -35,7 +35,7 @@ extension StepRun {
         }
     }
 
-    /// Where a file is that earlier steps are going to move.
+    /// Returns the current path of a file that earlier steps will move.
     private func pathNow(_ path: String, of step: Journal.Step, before earlier: ArraySlice<Journal.Step>) -> String {
         earlier.reversed().reduce(path) { path, earlier in
             guard earlier.folder == step.folder, case .move(let relocation) = earlier.act else { return path }

@@ -9,9 +9,9 @@ import Basics
 #endif
 
 extension StepRun {
-    /// Makes a step undone, unless somebody has changed its file since.
+    /// Undoes a step, unless its file was changed since.
     ///
-    /// - Returns: what the disk refused.
+    /// - Returns: the failure of the disk, if any.
     func takeBack(_ done: Done) -> Diagnostic? {
         do {
             switch done.step.act {
@@ -33,7 +33,7 @@ extension StepRun {
         return nil
     }
 
-    /// What somebody has put in its place meanwhile stays.
+    /// Restores a file, unless something else is in its place by now.
     private func restore(_ path: String, _ contents: [UInt8], _ done: Done) throws(SystemError) {
         var folders: [String] = []
         let place = try place(path, of: done.step, creating: true, &folders)
@@ -42,12 +42,12 @@ extension StepRun {
         try disk.setPermissions(permissions, of: place.name, in: place.folder)
     }
 
-    /// Those that a step has made and in which nothing is.
+    /// Removes the empty ones of the folders that a step created.
     func removeFolders(_ folders: [String], of step: Journal.Step) {
         for folder in folders.reversed() { _ = removeIfEmpty(folder, of: step) }
     }
 
-    /// After moves and removals, the folders in which nothing is left.
+    /// Removes the folders that are empty after moves and removals.
     func removeEmptiedFolders(_ steps: [Journal.Step]) {
         for step in steps {
             guard let left = step.act.leftPath else { continue }
@@ -58,7 +58,7 @@ extension StepRun {
         }
     }
 
-    /// A folder that isn't empty can't be removed. Returns whether it is gone.
+    /// Removes a folder if it is empty. Returns true if it is gone.
     private func removeIfEmpty(_ folder: String, of step: Journal.Step) -> Bool {
         do {
             let place = try place(folder, of: step)
@@ -71,7 +71,7 @@ extension StepRun {
 }
 
 extension Journal.Act {
-    /// Where nothing is once it is done.
+    /// The path at which nothing is left after the act.
     fileprivate var leftPath: String? {
         switch self {
         case .move(let relocation): relocation.from

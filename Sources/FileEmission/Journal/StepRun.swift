@@ -8,17 +8,18 @@ import Basics
     import Darwin
 #endif
 
-/// The steps of one journal, being carried out. Each file is whole at every instant, and nothing is replaced but what was read.
+/// Carries out the steps of a journal. Each file is complete at every instant, and nothing is replaced but what was
+/// read.
 struct StepRun<Disk: FileSystem> {
     let own: TargetDirectory
     let other: TargetDirectory?
     let disk: Disk
 
-    /// A step that was carried out, with the folders that it made.
+    /// A step that was carried out, with the folders that it created.
     struct Done {
         var step: Journal.Step
         var folders: [String]
-        /// Of a file that is gone.
+        /// The permissions of a removed file.
         var permissions: UInt32?
     }
 
@@ -29,7 +30,7 @@ struct StepRun<Disk: FileSystem> {
         let name: String
     }
 
-    /// - Returns: what stopped it, and whether all that was done has been taken back then.
+    /// - Returns: the problems that stopped it, and whether everything done so far was undone.
     func carryOut(_ steps: [Journal.Step]) -> (problems: [Diagnostic], isTakenBack: Bool) {
         var done: [Done] = []
         for step in steps {
@@ -48,7 +49,7 @@ struct StepRun<Disk: FileSystem> {
         return ([], true)
     }
 
-    /// - Returns: the permissions of a file that is gone.
+    /// - Returns: the permissions of a removed file.
     private func perform(_ step: Journal.Step, _ folders: inout [String]) throws(SystemError) -> UInt32? {
         switch step.act {
         case .create(let path, let contents):
@@ -66,7 +67,7 @@ struct StepRun<Disk: FileSystem> {
         return nil
     }
 
-    /// Returns `nil`, and changes nothing, when the file is no longer what it was; else its permissions.
+    /// Removes a file and returns its permissions. Returns `nil` and changes nothing if the file has changed.
     func remove(_ path: String, _ contents: [UInt8], of step: Journal.Step) throws(SystemError) -> UInt32? {
         let place = try place(path, of: step)
         let permissions = try disk.permissions(of: place.name, in: place.folder)
@@ -75,7 +76,7 @@ struct StepRun<Disk: FileSystem> {
         return permissions
     }
 
-    /// Returns `false`, and changes nothing, when the file is no longer what it was.
+    /// Amends a file. Returns false and changes nothing if the file has changed.
     func amend(_ amendment: Amendment, of step: Journal.Step) throws(SystemError) -> Bool {
         let place = try place(amendment.path, of: step)
         let permissions = try disk.permissions(of: place.name, in: place.folder)
@@ -142,6 +143,6 @@ struct StepRun<Disk: FileSystem> {
 }
 
 extension SystemError {
-    /// Somebody else has changed a file in the meantime.
+    /// The error for a file that somebody else has changed in the meantime.
     static let changedMeanwhile = SystemError(number: ESTALE)
 }

@@ -9,15 +9,15 @@ import Basics
 #endif
 
 extension TargetDirectory {
-    /// Whether a change of the folder's files is under way or was interrupted.
+    /// Returns true if a change to the folder's files is under way or was interrupted.
     public func hasJournal(_ kind: Journal.Kind) -> Bool {
         guard let descriptor else { return false }
         return (try? POSIXFileSystem().kind(of: kind.fileName, in: descriptor)) != nil
     }
 
-    /// The change that was interrupted; `nil` where none was.
+    /// Returns the interrupted change; `nil` if there is none.
     ///
-    /// - Throws: `journal-unreadable`, with what to do about it; nothing in it is trusted then.
+    /// - Throws: `journal-unreadable`, with its remedy; nothing in the journal is trusted then.
     public func journal(_ kind: Journal.Kind) throws(TargetDirectoryError) -> Journal? {
         guard let descriptor, hasJournal(kind) else { return nil }
         do throws(JournalFault) {
@@ -27,10 +27,10 @@ extension TargetDirectory {
         }
     }
 
-    /// Whether a journal was written to this folder, and not to one that this is a copy of.
+    /// Returns true if a journal was written to this folder, and not to one that this is a copy of.
     public func isHome(of journal: Journal) -> Bool { journal.home != nil && journal.home == number }
 
-    /// The journal as it is written to this folder.
+    /// Returns the journal with this folder as its home.
     func homed(_ journal: Journal) -> Journal {
         var journal = journal
         journal.home = number
@@ -59,7 +59,7 @@ extension TargetDirectory {
         }
     }
 
-    /// Whole or not at all, in place of an older one.
+    /// Writes a journal completely or not at all, replacing an older one.
     func write(_ journal: Journal, _ kind: Journal.Kind, on disk: some FileSystem) throws(SystemError) {
         guard let descriptor, isLocked else { throw SystemError(number: ENOLCK) }
         let journal = homed(journal)

@@ -1,19 +1,19 @@
-/// What a mock does with one argument of a call.
+/// The way that a mock records and passes on one argument of a call.
 struct ArgumentPlan {
-    /// The name of the record; without back-ticks.
+    /// The name of the record, without back-ticks.
     var name: String
-    /// The type that it is recorded as; `nil` when it can't outlive the call.
+    /// The type that it is recorded as; `nil` if it can't outlive the call.
     var recordType: TypeShape?
-    /// What is recorded.
+    /// The expression that is recorded.
     var record: String
-    /// The type that a closure takes; `nil` when it can't be handed on.
+    /// The type of the closure's parameter; `nil` if the argument can't be passed on.
     var handlerType: TypeShape?
-    /// What a closure is given.
+    /// The expression that the closure is called with.
     var argument: String
-    /// Lines before the recording.
+    /// The lines before the recording.
     var preparation: [String] = []
 
-    /// Ownership that the mock's own parameter keeps from the protocol's.
+    /// Attributes and modifiers of the protocol's parameter that a recorded type drops.
     private static let dropped: Set<String> = [
         "@escaping", "@autoclosure", "@noescape", "inout", "borrowing", "consuming", "sending", "__owned", "__shared",
         "isolated", "_const",
@@ -86,13 +86,13 @@ struct ArgumentPlan {
         }
     }
 
-    /// Swift reads `nonisolated(nonsending)` and its likes only before attributes.
+    /// Adds `@escaping` after modifiers: Swift parses `nonisolated(nonsending)` and the like only before attributes.
     private static func escaping(_ attributes: [String]) -> [String] {
         if attributes.isEmpty { return ["@escaping"] }
         return attributes.filter { !$0.hasPrefix("@") } + ["@escaping"] + attributes.filter { $0.hasPrefix("@") }
     }
 
-    /// A value that is made when it is asked for, which the mock does at once to record it.
+    /// Creates the plan for an autoclosure, which the mock evaluates at once to record its value.
     private init(
         autoclosure function: FunctionShape,
         _ parameter: Parameter,
@@ -116,14 +116,14 @@ struct ArgumentPlan {
         handlerType = .attributed(attributes, .function(held))
     }
 
-    /// A closure that takes values of generic types is wrapped in one that takes them erased.
+    /// Wraps a closure that takes values of generic types in one that takes them erased.
     private mutating func adapt(_ function: FunctionShape, _ written: String, _ erasure: Erasure) {
         guard function.parameters.contains(where: { erasure.changes($0.type) }) else { return }
         let call = call(of: written, function, erasure)
         (record, argument) = (call, call)
     }
 
-    /// The same for a closure that may be missing, which is wrapped before it is recorded.
+    /// Wraps an optional closure in the same way, before it is recorded.
     private mutating func adaptOptional(
         _ function: FunctionShape,
         _ written: String,

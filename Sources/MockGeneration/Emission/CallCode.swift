@@ -1,4 +1,4 @@
-/// The code of a method, and of whatever else is called.
+/// The code of methods and of other members that are called.
 enum CallCode {
     static func method(_ plan: CallPlan) -> MemberCode {
         let member = plan.member
@@ -17,7 +17,7 @@ enum CallCode {
         return lines
     }
 
-    /// What only counts a call and hands it on, where it fits.
+    /// Returns a method that only records and passes on a call on one line, if it fits.
     private static func onOneLine(_ opening: String, _ body: [String]) -> [String]? {
         guard body.count <= 2, let first = body.first, let last = body.last else { return nil }
         let width = opening.utf8.count + body.reduce(0) { $0 + $1.utf8.count + 2 } + 2
@@ -25,7 +25,7 @@ enum CallCode {
         return [String(parts: opening, " ", first, body.count == 1 ? "" : "; " + last, " }")]
     }
 
-    /// A property whose value has to be waited for, or that can fail.
+    /// Returns the code of a property with an `async` or throwing getter.
     static func effectfulProperty(_ plan: CallPlan) -> MemberCode {
         let member = plan.member
         let name = SwiftNames.declaration(member.name)
@@ -49,7 +49,7 @@ enum CallCode {
         return made
     }
 
-    /// What an initialiser was given; nobody could have stubbed it before.
+    /// Returns the code of an initialiser, which only records its arguments: a mock can't be stubbed before it exists.
     static func initializer(_ plan: CallPlan) -> MemberCode {
         let member = plan.member
         let shape = plan.shape

@@ -44,7 +44,7 @@ extension CallPlan {
         ]
     }
 
-    /// What an initialiser records: that it ran goes without saying.
+    /// The recording of an initialiser's arguments; the call itself isn't counted.
     var argumentRecording: [String] {
         guard let value = recordedValue else { return [] }
         if isLocked { return ["\(calls).record(\(value))"] }

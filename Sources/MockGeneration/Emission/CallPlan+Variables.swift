@@ -1,10 +1,10 @@
 extension CallPlan {
     var isLocked: Bool { shape.locks(isStatic: member.isStatic) }
 
-    /// What holds the calls behind the lock.
+    /// The name of the object that holds the calls behind a lock.
     var calls: String { base + "Calls" }
 
-    /// What the mock holds for the call, in the order in which people look for it.
+    /// The variables that the mock has for the call, in the order in which people look for them.
     var variables: [StateVariable] {
         var count = variable(names.count, shape.standard("Int"), initial: "0", place: "count")
         count.isRecord = true
@@ -48,7 +48,7 @@ extension CallPlan {
         return variables
     }
 
-    /// The objects that hold all of it, where several threads may have the mock.
+    /// The objects that hold all of them if several threads may use the mock.
     var storage: [LockedStorage] {
         guard isLocked else { return [] }
         let answer = hasResult ? answerHeldType : "Void"
@@ -63,7 +63,7 @@ extension CallPlan {
         return [calls, LockedStorage(name: "_" + name, type: "LockedValue<\(errorType)>", arguments: "nil")]
     }
 
-    /// The same of an initialiser, which is only given something.
+    /// The object that holds an initialiser's arguments if several threads may use the mock.
     var argumentStorage: [LockedStorage] {
         guard isLocked, let invocation else { return [] }
         return [LockedStorage(name: calls, type: "LockedCalls<\(invocation.text), Void, Void>", arguments: "")]
@@ -83,7 +83,7 @@ extension CallPlan {
         return StateVariable(name: name, content: content)
     }
 
-    /// One argument, or several as a tuple; `nil` where nothing is recorded.
+    /// Returns the type of one argument, or of several as a tuple; `nil` if nothing is recorded.
     static func invocation(_ recorded: [ArgumentPlan]) -> TypeShape? {
         if recorded.count < 2 { return recorded.first?.recordType }
         return .tuple(
@@ -96,7 +96,7 @@ extension CallPlan {
         )
     }
 
-    /// Whether what is recorded of a call may be nothing, so that the last one is as optional as all are.
+    /// True if the recorded type is optional itself, so that the last call has the same type as all others.
     var isOptionalInvocation: Bool { if case .optional? = invocation { true } else { false } }
 
     private var typedError: TypeShape? {
@@ -111,13 +111,13 @@ extension CallPlan {
 
     private var isAnswerOptional: Bool { if case .optional = result.storage ?? .any { true } else { false } }
 
-    /// As it is held: an optional where there is nothing to begin with.
+    /// The type of the stored result: an optional if there is no initial value.
     private var answerHeldType: String {
         let type = result.storage ?? .any
         return isAnswerOptional || result.fallback != nil ? type.text : TypeShape.optional(type).text
     }
 
-    /// As the class declares it: Sourcery's tests may leave out the question mark.
+    /// The type that the class declares: an implicitly unwrapped optional in Sourcery's naming.
     private var answerType: String {
         let type = result.storage ?? .any
         let isForced = shape.naming.forcesStubs && !isAnswerOptional && result.fallback == nil

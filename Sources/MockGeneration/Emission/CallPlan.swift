@@ -1,17 +1,17 @@
-/// What a mock records of a call, and what it answers.
+/// The way that a mock records and answers a call.
 struct CallPlan {
     let member: Member
-    /// What the names of all that belongs to it begin with.
+    /// The prefix of all names that belong to the member.
     let base: String
     let names: RecordNames
     let arguments: [ArgumentPlan]
-    /// Those that are recorded.
+    /// The arguments that are recorded.
     let recorded: [ArgumentPlan]
-    /// What is recorded of a call; `nil` where that is nothing.
+    /// The type that is recorded for a call; `nil` if nothing is.
     let invocation: TypeShape?
     let locals: [String]
     private(set) var result: ResultPlan
-    /// Those of the mock's own member.
+    /// The effects of the mock's own member.
     let effects: Effects
     let handlerEffects: Effects
     let shape: MockShape
@@ -62,9 +62,9 @@ struct CallPlan {
         return name.hasPrefix(base) && endings.contains { name.hasSuffix($0) }
     }
 
-    /// Whether an error can be stubbed without a closure.
+    /// True if an error can be stubbed without a closure.
     var hasError: Bool { names.error != nil && handlerEffects.canThrow }
 
-    /// Whether a result can be stubbed without a closure.
+    /// True if a result can be stubbed without a closure.
     var hasResult: Bool { names.result != nil && result.kind == .value && result.storage != nil }
 }

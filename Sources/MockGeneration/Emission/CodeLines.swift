@@ -1,6 +1,6 @@
 /// Lines of code, each with its indentation.
 struct CodeLines {
-    /// How many columns a member of a class may take on one line: fewer lines are quicker to scroll through, and nobody edits them.
+    /// The most columns of a member on one line: fewer lines are quicker to scroll through, and nobody edits them.
     static let widestMember = 216
 
     private var buffer: TextBuffer
@@ -38,7 +38,7 @@ struct CodeLines {
         for line in lines { add(line) }
     }
 
-    /// Lines from the outermost column, as directives are.
+    /// Adds an empty line.
     mutating func addBlank() {
         buffer += "\n"
     }
@@ -52,11 +52,11 @@ struct CodeLines {
 }
 
 extension CodeLines {
-    /// The text of what is one line.
+    /// The text of a single line, without its line end.
     var withoutLineBreak: String { String(text.dropLast()) }
 }
 
 extension [String] {
-    /// Each line four columns further to the right.
+    /// The lines indented by four columns.
     var indented: [String] { map { $0.isEmpty ? $0 : String(parts: "    ", $0) } }
 }

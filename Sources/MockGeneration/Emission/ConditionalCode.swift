@@ -1,4 +1,4 @@
-/// Puts the `#if`s of a source around what was made of its parts, neighbours in one branch together.
+/// Puts the `#if`s of a source around the code for its parts, with neighbours in the same branch together.
 struct ConditionalCode {
     private var open: [Condition] = []
 

@@ -1,14 +1,14 @@
-/// What a mock returns without being told.
+/// The values that a mock returns by default.
 struct DefaultValues: Sendable {
-    /// Whether numbers, texts and flags have one too.
+    /// True if numbers, strings and Booleans have one, too.
     let includesPlainTypes: Bool
-    /// Names that mean something else in the mock than they do in the standard library.
+    /// Names that the mock has for something other than the standard library's type.
     var hidden: Set<String> = []
 
-    /// The same with a number, a text or a flag where there is one.
+    /// The default values including numbers, strings and Booleans.
     var withPlainTypes: DefaultValues { DefaultValues(includesPlainTypes: true, hidden: hidden) }
 
-    /// `nil` for types without one: their value has to be stubbed.
+    /// Returns the default value; `nil` for types without one, whose values have to be stubbed.
     func value(of type: TypeShape) -> String? {
         switch type {
         case .optional, .implicitlyUnwrapped: return "nil"

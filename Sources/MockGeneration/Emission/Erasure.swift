@@ -1,9 +1,9 @@
-/// Puts types that are known before a call in place of those that only the call knows.
+/// Replaces types that only a call knows by types that are known before it.
 struct Erasure {
-    /// What each generic parameter of the member is held as.
+    /// The type that values of each generic parameter are stored as.
     private let replacements: [String: TypeShape]
     private let names: Set<String>
-    /// Generic parameters whose values can't be copied, and so not be held.
+    /// Generic parameters whose values can't be copied, and so can't be stored.
     let noncopyable: Set<String>
 
     init(_ generics: GenericSignature, isProtocol: (String) -> Bool) {
@@ -26,7 +26,7 @@ struct Erasure {
 
     var isEmpty: Bool { names.isEmpty }
 
-    /// Whether a value of the type has another type when it is held.
+    /// Returns true if a value of the type is stored as another type.
     func changes(_ type: TypeShape) -> Bool {
         type.contains { part in
             switch part {
@@ -55,7 +55,7 @@ struct Erasure {
         }
     }
 
-    /// A closure that takes erased values in place of its own; `nil` where one can't be made of the other.
+    /// Returns the closure's type with erased parameters; `nil` if one can't be converted to the other.
     func erase(_ function: FunctionShape) -> FunctionShape? {
         let isFixed = function.parameters.contains { parameter in
             guard changes(parameter.type) else { return false }
@@ -77,7 +77,7 @@ struct Erasure {
         return [type]
     }
 
-    /// `any P` only where each part surely is a protocol: `any` of a class is an error.
+    /// Returns `any P` only if each part is certain to be a protocol: `any` of a class is an error.
     private static func existential(_ parts: [TypeShape], _ isProtocol: (String) -> Bool) -> TypeShape {
         let parts = parts.filter { $0 != .suppressed(.named("Copyable", [])) }
         if parts.isEmpty { return .any }
@@ -88,7 +88,8 @@ struct Erasure {
         return .existential(parts.count == 1 ? parts[0] : .composition(parts))
     }
 
-    /// Existential types with arguments (`any Sequence<Int>`) need newer systems than their generic forms.
+    /// Returns an existential type, but none with arguments, such as `any Sequence<Int>`, which needs newer systems
+    /// than its generic form.
     private static func opaque(_ base: TypeShape) -> TypeShape {
         let isPlain = !base.contains { part in
             if case .named(_, let arguments) = part { return !arguments.isEmpty }

@@ -5,10 +5,10 @@ import SwiftReading
 struct FileEmitter: Sendable {
     let options: MockOptions
     let index: ProtocolIndex
-    /// `nil` where the imports that a file is given are as open as they have to be.
+    /// The types that the sources declare; `nil` if the imports passed in already have the right access levels.
     var declared: DeclaredTypes?
 
-    /// The class alone, as it stands in a file.
+    /// Returns the class alone, as it is in a file.
     func code(of linked: LinkedProtocol) -> EmittedMock {
         var lines = CodeLines(capacity: 16_384)
         let mock = MockClass(linked, options: options) { [index] name in
@@ -22,7 +22,7 @@ struct FileEmitter: Sendable {
         )
     }
 
-    /// - Parameter imports: those of each file that a protocol in it comes from.
+    /// - Parameter imports: the imports of each file that a protocol in it comes from.
     func file(_ mocks: [EmittedMock], from path: String, imports: [[ImportModel]]) -> String {
         let code = mocks.map(\.text)
         var lines = CodeLines()
@@ -46,7 +46,7 @@ struct FileEmitter: Sendable {
         return (code + (support?.declarations ?? [])).reduce(into: lines.text) { $0 += "\n" + $1 } + FileEmitter.ending
     }
 
-    /// The imports of a file that shows all of a protocol, line by line.
+    /// Returns the imports, line by line, of a file that shows all of a protocol.
     func imports(_ imports: [[ImportModel]], of linked: LinkedProtocol) -> [String] {
         let access = linked.access.isEmpty || linked.access == "internal" ? "" : linked.access + " "
         var lines = CodeLines()
@@ -55,13 +55,13 @@ struct FileEmitter: Sendable {
         return lines.text.split(separator: "\n").map(String.init)
     }
 
-    /// Adds a mock to a file, which ends as before.
+    /// Adds a mock to a file, before its ending.
     static func add(_ code: EmittedMock, to file: inout String) {
         if file.hasSuffix(ending) { file.removeLast(ending.count) }
         file += "\n" + code.text + ending
     }
 
-    /// The imports of the sources, none of them public or for the package where the mocks show nothing of it.
+    /// Returns the imports of the sources, without `public` or `package` if the mocks show nothing of the module.
     private func opened(_ imports: [[ImportModel]], for mocks: [EmittedMock]) -> [[ImportModel]] {
         guard let declared, imports.contains(where: { $0.contains(where: \.isOpen) }) else { return imports }
         let shown = ShownTypes(of: mocks.flatMap(\.protocols), declared: declared)
@@ -74,7 +74,7 @@ struct FileEmitter: Sendable {
         }
     }
 
-    /// Whom the imports of a file are shown to, with a space after it: who sees its mocks.
+    /// Returns the access level of the imports with a trailing space: that of the mocks in the file.
     private func access(of mocks: [EmittedMock]) -> String {
         let finds = { (word: ByteSearch, text: String) in word.findsAny(in: Array(text.utf8)) }
         if mocks.contains(where: { finds(FileEmitter.public, $0.text) }) { return "public " }
@@ -83,10 +83,10 @@ struct FileEmitter: Sendable {
         return isShown ? "package " : ""
     }
 
-    /// A file's name may have line breaks, which would end the comment.
+    /// Returns the path for a comment; a file name may have line breaks, which would end it.
     private static func inComment(_ path: String) -> String { path.inSwiftComment }
 
-    /// What the file's beginning switches off is on again in whatever follows.
+    /// The line that enables what the file's beginning disables.
     private static let ending = "// swiftlint:enable all\n"
     private static let `public` = ByteSearch(["public "])
     private static let package = ByteSearch(["package "])
@@ -95,15 +95,15 @@ struct FileEmitter: Sendable {
     )
 }
 
-/// The code of one mock, or of several that exclude each other.
+/// The code of one mock, or of several that exclude each other by `#if`.
 struct EmittedMock: Sendable {
     var text: String
-    /// What the samples that it answers with need to have imported.
+    /// The modules that its samples need.
     var sampleModules: [String] = []
-    /// What the code is of.
+    /// The protocols that the code is for.
     var protocols: [LinkedProtocol] = []
 
-    /// Its members have no types but those that every file knows.
+    /// True if its members only have types that every file knows.
     var showsOwnTypesOnly: Bool { protocols.allSatisfy { $0.members.allSatisfy(\.hasStandardTypesOnly) } }
 
     static func += (mock: inout EmittedMock, other: EmittedMock) {

@@ -25,7 +25,7 @@ struct FileImports {
         if let library { add(ImportModel(text: "import \(library)")) }
     }
 
-    /// Modules that only bodies of functions need.
+    /// Adds modules that only function bodies need.
     mutating func add(_ modules: [String]) {
         for module in modules { add(ImportModel(text: "import \(module)")) }
     }
@@ -52,21 +52,21 @@ struct FileImports {
 }
 
 extension ImportModel {
-    /// Whether others see it than the file itself.
+    /// True if the import is visible outside of the file.
     var isOpen: Bool { text.hasPrefix("public ") || text.hasPrefix("package ") }
 
-    /// `Foundation` of `public import struct Foundation.Data`.
+    /// The module: `Foundation` for `public import struct Foundation.Data`.
     var module: String {
         let path = text.split(separator: " ").last ?? ""
         return String(path.prefix { $0 != "." })
     }
 
-    /// The same for the file alone.
+    /// The import without an access level.
     var closed: ImportModel {
         ImportModel(text: String(text.drop { $0 != " " }.dropFirst()), conditions: conditions)
     }
 
-    /// For no more others than see the file's mocks.
+    /// Returns the import, no more visible than the file's mocks.
     fileprivate func shown(to access: String) -> ImportModel {
         for level in ["public ", "package "] where text.hasPrefix(level) && access != "public " {
             return ImportModel(text: access + text.dropFirst(level.count), conditions: conditions)
@@ -76,7 +76,7 @@ extension ImportModel {
 }
 
 extension String {
-    /// What follows the last such word: the module of an import.
+    /// Returns the text after the last occurrence of a word: the module of an import.
     fileprivate func components(after word: String) -> String {
         var rest = utf8[...]
         while let start = rest.firstIndex(where: { $0 == word.utf8.first }) {

@@ -1,14 +1,14 @@
 import Basics
 
-/// What annotations ask for single members of a mock, parted into what the mock does and what it can't do.
+/// The requests of annotations for single members, split into those that the mock fulfils and those that it can't.
 struct GrantedWishes {
-    /// Something that the mock does without, with the text to write in the annotation.
+    /// A request that the mock can't fulfil, with the text to write in the annotation.
     struct Refusal {
         var wish: MemberWish
         var place: Place
         var message: String
         var remedy: String
-        /// The protocol has no member of that name.
+        /// True if the protocol has no member of that name.
         var isOfNoMember = false
     }
 
@@ -31,7 +31,7 @@ struct GrantedWishes {
         if let reason = grant(wish, to: member, shape) { refuse(wish, reason, member, shape) }
     }
 
-    /// - Returns: why it can't be.
+    /// - Returns: the reason if it can't be fulfilled.
     private mutating func grant(_ wish: MemberWish, to member: Member, _ shape: MockShape) -> String? {
         switch wish.kind {
         case .modifier(let modifier):
@@ -99,15 +99,15 @@ struct GrantedWishes {
 }
 
 extension GrantedWishes {
-    /// What stands before the keyword of a member's own declaration, each with a space after it.
+    /// Returns the modifiers of a member's own declaration, each with a trailing space.
     func declared(by member: Member) -> String {
         modifiers[member.name]?.contains(.dynamic) == true ? "dynamic " : ""
     }
 
-    /// Whether what holds the property's value is weak.
+    /// Returns true if the property's storage is weak.
     func isWeak(_ member: Member) -> Bool { modifiers[member.name]?.contains(.weak) == true }
 
-    /// Whether what holds the property's value publishes it.
+    /// Returns true if the property's storage is `@Published`.
     func isPublished(_ member: Member) -> Bool {
         member.kind == .property && published.values.contains { $0.property == member.name }
     }
@@ -120,7 +120,7 @@ extension GrantedWishes {
 }
 
 extension MemberWish.Kind {
-    /// What the member would be.
+    /// The description of the fulfilled request.
     fileprivate var phrase: String {
         switch self {
         case .modifier(let modifier): modifier.rawValue

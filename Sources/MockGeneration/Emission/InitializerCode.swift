@@ -1,8 +1,8 @@
-/// Writes the initialisers that a mock has of its own.
+/// Writes a mock's own initialisers.
 struct InitializerCode {
     let shape: MockShape
 
-    /// Whether the class needs one to be written. Where all that the class has comes from specs, Swift's own will do inside of a module.
+    /// True if the class needs an explicit one. Inside a module, Swift's own is enough for a protocol from a spec.
     var writesAny: Bool {
         guard let description = shape.linked.model.description else { return true }
         return !shape.access.isEmpty && !description.hasInitializer
@@ -18,7 +18,7 @@ struct InitializerCode {
         if shape.naming.hasMemberwiseInitializer { writeMemberwise(to: &lines) }
     }
 
-    /// The properties that a memberwise initialiser sets, in the order in which they stand in their files.
+    /// Returns the properties that a memberwise initialiser sets, in source order.
     private static func properties(of shape: MockShape) -> [PropertyCode] {
         shape.linked.members.sorted { ($0.place.offset, $0.name) < ($1.place.offset, $1.name) }
             .filter { $0.kind == .property && !$0.isCall && !$0.isStatic && $0.conditions.isEmpty }
@@ -28,7 +28,7 @@ struct InitializerCode {
             .filter { SubjectCode($0) == nil }
     }
 
-    /// The properties that an initialiser of the protocol's is given, where it is the memberwise one.
+    /// Returns the properties that the protocol's own initialiser sets, if it is the memberwise one.
     static func memberwise(_ member: Member, _ shape: MockShape) -> [PropertyCode]? {
         guard shape.naming.hasMemberwiseInitializer, member.kind == .initializer, member.conditions.isEmpty,
             member.generics.parameters.isEmpty
@@ -67,7 +67,7 @@ struct InitializerCode {
         lines.add("}")
     }
 
-    /// `self` would be the property itself.
+    /// Returns the local name; `self` would shadow the instance.
     private static func local(_ name: String) -> String { name == "self" ? "self_" : SwiftNames.local(name) }
 
     private static func parameter(_ name: String) -> String {

@@ -1,5 +1,5 @@
 extension MemberCode {
-    /// What a mock has for each of its protocol's members, in their order.
+    /// Returns the mock's code for each member of its protocol, in their order.
     static func all(of shape: MockShape, isProtocol: (String) -> Bool) -> [MemberCode] {
         let members = shape.linked.members
         let called = members.filter(\.isCall)
@@ -53,20 +53,20 @@ extension MemberCode {
 }
 
 extension Member {
-    /// The attribute that says that nobody should use it.
+    /// The attribute that marks it as deprecated.
     var deprecation: String? { attributes.first { $0.hasPrefix("@available(*") && $0.contains("deprecated") } }
 
-    /// Whether every file knows the types of it, whatever it imports.
+    /// True if every file knows its types, whatever it imports.
     var hasStandardTypesOnly: Bool {
         result.isStandard && parameters.allSatisfy { $0.type.isStandard && $0.attributes.isEmpty }
             && generics == GenericSignature()
     }
 
-    /// Whether each value that it is given, or gives, surely is sendable.
+    /// True if all of its parameters and results are certain to be sendable.
     var hasSendableTypesOnly: Bool {
         hasStandardTypesOnly && result.isSurelySendable && parameters.allSatisfy(\.type.isSurelySendable)
     }
 
-    /// Whether the mock records calls of it, rather than holding a value.
+    /// True if the mock records calls of it, rather than storing a value.
     var isCall: Bool { kind != .property || effects != Effects() || returnsUncopyable || returnsUnescapable }
 }

@@ -1,4 +1,4 @@
-/// Writes the class, or the actor, that stands in for a protocol.
+/// Writes the class or actor that mocks a protocol.
 struct MockClass {
     let shape: MockShape
     let members: [MemberCode]
@@ -10,7 +10,7 @@ struct MockClass {
         members = MemberCode.all(of: shape, isProtocol: isProtocol)
     }
 
-    /// What its members' samples need to have imported.
+    /// The modules that the samples of its members need.
     var sampleModules: [String] { members.flatMap(\.sampleModules) }
 
     func write(to lines: inout CodeLines) {
@@ -47,12 +47,12 @@ struct MockClass {
         conditions.end(&lines)
     }
 
-    /// Whether a blank line tells a member from the one before it: those of one line each need none.
+    /// Returns true if a blank line separates a member from the previous one; one-line members need none.
     private func isApart(_ position: Int) -> Bool {
         members[position].lines.count > 1 || members[position - 1].lines.count > 1
     }
 
-    /// Whether nothing stands before them in the class.
+    /// True if nothing precedes the members in the class.
     private var beginsWithMembers: Bool {
         linked.typealiases.isEmpty && linked.standardMembers.isEmpty && !InitializerCode(shape: shape).writesAny
     }

@@ -1,30 +1,31 @@
-/// Decisions about a mock as a whole, which its members' code depends on: a class, since each member has it and none changes it.
+/// Decisions about a mock as a whole, on which its members' code depends. A class, since all members share it and
+/// none changes it.
 final class MockShape {
-    /// The access level, with a space after it; nothing where none is to be written.
+    /// The access level with a trailing space; empty if none is written.
     let access: String
     let isFinal: Bool
-    /// The state is held behind a lock instead of in the class's own properties.
+    /// True if the state is held behind a lock instead of in stored properties.
     let isLocked: Bool
-    /// The same for what belongs to static members.
+    /// True if the state of static members is held behind a lock.
     let isStaticLocked: Bool
-    /// What stands before the names of our own functions, where the protocol has members of these names.
+    /// The prefix of the library's functions, if the protocol has members with their names.
     let helpers: String
     let linked: LinkedProtocol
     let naming: any Naming
     let samples: MockSamples
-    /// An unstubbed call is answered with a plain value without a word.
+    /// True if unstubbed calls silently return a plain value.
     let isRelaxed: Bool
-    /// An unstubbed call is an issue even where a sample answers it.
+    /// True if an unstubbed call is an issue even if a sample answers it.
     let isStrict: Bool
     let hasReset: Bool
-    /// How often properties are read is counted, too.
+    /// True if reads of properties are counted, too.
     let countsGets: Bool
-    /// There is no library that a test could be told by.
+    /// True if there is no library that could report issues to a test.
     let isStandalone: Bool
-    /// The values that types have without being told.
+    /// The default values of types.
     let defaults: DefaultValues
     private let memberNames: Set<String>
-    /// What annotations ask for single members, as far as the mock can do it; most ask for nothing.
+    /// The requests of annotations for single members that the mock fulfils; most mocks have none.
     private(set) lazy var wishes = GrantedWishes(of: self)
     let hasWishes: Bool
 
@@ -62,18 +63,18 @@ final class MockShape {
         isFinal = naming.isFinal || linked.mustBeFinal || isFinalForLock
     }
 
-    /// The conformance that Swift can't check of a class that may have subclasses.
+    /// The conformance that Swift can't check for a class that may have subclasses.
     var uncheckedConformance: String {
         linked.isSendable && !isFinal && linked.isolation == .nonisolated ? ", @unchecked Sendable" : ""
     }
 
-    /// A type of the standard library's: `Swift.Int` where the protocol has an associated type of that name.
+    /// Returns a type of the standard library: `Swift.Int` if the protocol has an associated type of that name.
     func standard(_ name: String) -> String { defaults.hidden.contains(name) ? "Swift." + name : name }
 
-    /// What lets any thread have what is held behind a lock.
+    /// The modifier that lets any thread access storage behind a lock.
     var free: String { linked.isolation == .nonisolated ? "" : "nonisolated " }
 
-    /// How a property is held; otherwise than it usually is where the protocol has that name for something else.
+    /// Returns the names of a property's storage, changed if the protocol uses them for something else.
     func propertyNames(of member: Member) -> PropertyNames {
         var names = naming.property(member.plainName)
         let isTaken = { (name: String) in name != member.name && self.memberNames.contains(name) }
@@ -90,12 +91,12 @@ final class MockShape {
         return names
     }
 
-    /// Whether what belongs to a call may have names that begin so.
+    /// Returns true if names with this prefix may belong to a call.
     private func isCall(_ base: String) -> Bool {
         linked.members.contains { $0.isCall && ($0.plainName == base || $0.plainName + $0.labelPhrase == base) }
     }
 
-    /// Whether the protocol itself has one of that name.
+    /// Returns true if the protocol itself has a member of that name.
     func hasMember(_ name: String) -> Bool { memberNames.contains(name) }
 
     /// The library's functions that the bodies of members call.
@@ -103,7 +104,7 @@ final class MockShape {
         "unstubbed", "stubbedValue", "castStub", "stubbed", "countCall", "recordCall", "recordArguments", "wasCalled",
     ]
 
-    /// `reset`, unless the protocol has a member of that name.
+    /// `reset`, or a longer name if the protocol has a member of that name.
     var resetName: String {
         var name = "reset"
         while memberNames.contains(name) { name += "Mock" }
@@ -114,9 +115,9 @@ final class MockShape {
 
     static let nonsending = "nonisolated(nonsending) "
 
-    /// Whether a member runs on the actor of whoever awaits it, so that what isn't sendable can be given to it, and come back.
+    /// Returns true if a member runs on its caller's actor, so that values that aren't sendable can be passed.
     ///
-    /// Its requirement may be like that by the features that its module is built with, which no source tells.
+    /// The requirement may do so because of the features that its module is built with, which no source shows.
     func staysWithCaller(_ member: Member) -> Bool {
         let isFree =
             linked.isolation == .nonisolated || member.isNonisolated || (linked.isolation == .actor && member.isStatic)
@@ -124,7 +125,7 @@ final class MockShape {
         return !member.hasSendableTypesOnly
     }
 
-    /// The attributes of a closure that stands in for a member.
+    /// Returns the attributes of a member's closure.
     func handlerAttributes(of member: Member) -> String {
         (staysWithCaller(member) ? MockShape.nonsending : "") + otherHandlerAttributes(of: member)
     }
@@ -146,7 +147,7 @@ final class MockShape {
 }
 
 extension Member {
-    /// Whether it runs on another actor than the mock's own: the one that it names, or that of an argument.
+    /// Returns true if it runs on another actor than the mock's: one that it names, or that of an argument.
     func isBound(elsewhereThan actor: String) -> Bool {
         if let own = attributes.first(where: AttributeMeaning.isGlobalActor) { return own != actor }
         return parameters.contains { $0.type.separated.attributes.contains("isolated") }

@@ -1,11 +1,11 @@
-/// The code of a property that a mock simply holds.
+/// The code of a property that a mock only stores.
 struct PropertyCode {
     let member: Member
     let names: PropertyNames
     let shape: MockShape
-    /// The value before anybody sets one.
+    /// The initial value.
     let fallback: String?
-    /// What the project's samples have for it until then, where there is no plain value.
+    /// The project's sample, used if there is no plain initial value.
     let sample: MockSamples.Answer
 
     init(_ member: Member, shape: MockShape) {
@@ -25,18 +25,18 @@ struct PropertyCode {
         return isComputed ? computed : stored
     }
 
-    /// Whether another property holds the value.
+    /// True if another property stores the value.
     var isComputed: Bool { fallback == nil || names.getCount != nil }
 
     var isLocked: Bool { shape.locks(isStatic: member.isStatic) }
 
-    /// What a test, and an initialiser, sets.
+    /// The expression that a test or an initialiser sets.
     var settable: String {
         if isLocked { return box + ".value" }
         return "self." + SwiftNames.declaration(isComputed ? names.storage : member.name)
     }
 
-    /// The property itself holds the value.
+    /// The code if the property itself stores the value.
     private var stored: MemberCode {
         let initial = fallback == "nil" ? nil : fallback
         let content = StateVariable.Content.stored(type: member.result.text, initial: initial)
@@ -51,7 +51,7 @@ struct PropertyCode {
         return code(counters, member.attributes + [line.withoutLineBreak])
     }
 
-    /// Another property holds the value: an optional, until one is set.
+    /// The code if another property stores the value: an optional until one is set.
     private var computed: MemberCode {
         let optional = shape.naming.forcesStubs ? TypeShape.implicitlyUnwrapped(type) : .optional(type)
         let initial = fallback == "nil" ? nil : fallback
@@ -70,14 +70,14 @@ struct PropertyCode {
         )
     }
 
-    /// Declares what holds the value as annotations ask for it.
+    /// Applies the requests of annotations to the storage.
     private func wish(_ held: inout StateVariable) {
         guard shape.hasWishes else { return }
         if shape.wishes.isPublished(member) { held.wrapper = "@Published " }
         if shape.wishes.isWeak(member) { held.modifier = "weak " }
     }
 
-    /// An object of the library's holds the value.
+    /// The code if a locked object of the library stores the value.
     private var locked: MemberCode {
         let held = (fallback == nil ? TypeShape.optional(type) : type).text
         let declared = fallback == nil && shape.naming.forcesStubs ? TypeShape.implicitlyUnwrapped(type).text : held
@@ -97,7 +97,7 @@ struct PropertyCode {
         return made
     }
 
-    /// What the object is called that holds the value behind a lock.
+    /// The name of the object that stores the value behind a lock.
     private var box: String { names.isSetItself ? names.storage : "_" + names.storage }
 
     private var type: TypeShape { member.result.withoutUnwrapping.withoutOwnership }

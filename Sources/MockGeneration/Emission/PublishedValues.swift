@@ -1,19 +1,19 @@
-/// A property whose values a publisher of the same mock gives: `combine: namePublisher = @Published name`.
+/// A property whose values are published by another member of the mock: `combine: namePublisher = @Published name`.
 struct PublishedValues: Hashable {
     enum Reading {
         case values(PublishedValues)
-        /// Why it can't be.
+        /// The reason why it can't be.
         case reason(String)
     }
 
-    /// The one that tests set.
+    /// The property that tests set.
     let property: String
-    /// What the publisher gives.
+    /// The expression that the publisher returns.
     let expression: String
 
     /// - Parameters:
-    ///   - name: the property's.
-    ///   - publisher: the member that gives its values.
+    ///   - name: the property's name.
+    ///   - publisher: the member that publishes its values.
     static func read(of name: String, for publisher: Member, _ shape: MockShape) -> Reading {
         guard let types = SubjectCode.publisherTypes(of: publisher, shape) else {
             return .reason("it isn't a property of the type AnyPublisher that can only be read")
@@ -45,7 +45,7 @@ struct PublishedValues: Hashable {
         return isWeak ? "'\(property.name)' is weak" : nil
     }
 
-    /// What makes the publisher's values of those that the mock holds; `nil` where nothing does.
+    /// Returns the operator that converts the stored values to the publisher's; `nil` if there is none.
     private static func change(from code: PropertyCode, to output: TypeShape) -> String? {
         let type = code.member.result.withoutUnwrapping.withoutOwnership
         // One that nobody has set is `nil`.
@@ -62,6 +62,6 @@ struct PublishedValues: Hashable {
 }
 
 extension TypeShape {
-    /// `Recipe` of `Recipe?`, and of `Recipe`.
+    /// The wrapped type: `Recipe` for `Recipe?` and for `Recipe`.
     fileprivate var wrapped: TypeShape { if case .optional(let wrapped) = self { wrapped } else { self } }
 }

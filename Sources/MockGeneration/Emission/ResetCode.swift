@@ -1,4 +1,4 @@
-/// Writes `reset()`, which forgets what a mock has recorded; what it answers with stays.
+/// Writes `reset()`, which clears a mock's records; stubs stay.
 struct ResetCode {
     let shape: MockShape
     let members: [MemberCode]
@@ -26,14 +26,14 @@ struct ResetCode {
         lines.add("}")
     }
 
-    /// Without those that are deprecated: to name them would be a warning.
+    /// Returns the members to reset, without deprecated ones: a mention of them would be a warning.
     private func forgetting(isStatic: Bool) -> [MemberCode] {
         members.filter { $0.isStatic == isStatic && $0.deprecation == nil && !$0.forgetting.isEmpty }
     }
 }
 
 extension MemberCode {
-    /// Statements that set what it has recorded back to nothing.
+    /// Statements that clear its records.
     fileprivate var forgetting: [String] {
         let calls = storage.filter(\.isOfCalls).map { $0.name + ".forget()" }
         return calls

@@ -1,4 +1,4 @@
-/// What a mock returns from a call.
+/// The result that a mock returns from a call.
 struct ResultPlan {
     enum Kind: Hashable {
         case nothing
@@ -10,20 +10,20 @@ struct ResultPlan {
     var kind: Kind
     /// The type of a closure's result.
     var type: TypeShape
-    /// The type that a stubbed value is held as; `nil` when none can be.
+    /// The type that a stubbed value is stored as; `nil` if it can't be stored.
     var storage: TypeShape?
-    /// The value of one that isn't stubbed.
+    /// The default value without a stub.
     var fallback: String?
-    /// The value that a test goes on with which has been told that nothing is stubbed: `0`, `""`, `false`.
+    /// The value with which a test continues after the issue about a missing stub: `0`, `""`, `false`.
     var plain: String?
-    /// Whether only the call knows the type.
+    /// True if only the call knows the type.
     var isErased: Bool
-    /// What the project's samples have for a type without a plain value.
+    /// The project's sample for a type without a plain value.
     var sample = MockSamples.Answer.unavailable
-    /// An expression that is there from the start, and that a test can take away.
+    /// The initial stub, which a test can remove.
     var initial: String?
 
-    /// Whether a closure can give it.
+    /// True if a closure can return it.
     var canBeGiven = true
 
     init(_ result: TypeShape, isUncopyable: Bool, isUnescapable: Bool, erasure: Erasure, defaults: DefaultValues) {
@@ -59,7 +59,7 @@ struct ResultPlan {
 }
 
 extension ResultPlan {
-    /// Takes over what a spec knows of the result.
+    /// Applies the answer of a spec.
     mutating func adopt(_ answer: MockAnswer) {
         switch answer {
         case .value(let text): fallback = text
@@ -70,7 +70,7 @@ extension ResultPlan {
         }
     }
 
-    /// Whether a value has to come from elsewhere, and can.
+    /// True if the value has to be stubbed, and can be.
     var needsStub: Bool { kind == .value && fallback == nil && !isErased }
 }
 

@@ -1,10 +1,10 @@
 import SwiftReading
 
-/// What mocks show of types to whoever sees them, as far as it decides how open the imports of their file have to be: a public
-/// import that shows nothing is a warning.
+/// The types that mocks show to other files. They decide the access levels of the file's imports: a public import
+/// that shows nothing is a warning.
 struct ShownTypes {
     private var names: Set<String> = []
-    /// Some of it is text that nobody has looked into.
+    /// True if some of them are unparsed texts.
     private var hasTexts = false
     private let declared: DeclaredTypes
 
@@ -13,9 +13,9 @@ struct ShownTypes {
         for linked in protocols { add(linked) }
     }
 
-    /// Whether something that is shown may come from a module.
+    /// Returns true if something that is shown may come from a module.
     ///
-    /// - Parameter modules: all that the file imports.
+    /// - Parameter modules: all modules that the file imports.
     func mayCome(from module: String, among modules: Set<String>) -> Bool {
         hasTexts
             || names.contains { name in
@@ -87,7 +87,7 @@ struct ShownTypes {
         addWords(of: String(builder.dropFirst().prefix { $0 != "(" }))
     }
 
-    /// The first names of the paths in a text.
+    /// Adds the first names of the paths in a text.
     private mutating func addWords(of text: String) {
         let paths = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
         names.formUnion(paths.compactMap { $0.split(separator: ".").first.map(String.init) })

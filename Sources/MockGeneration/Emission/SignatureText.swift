@@ -1,6 +1,6 @@
-/// Spells the declaration of a member as its protocol does, with the mock's own names inside.
+/// Spells the declaration of a member as in its protocol, with the mock's own local names.
 enum SignatureText {
-    /// `search(keyword:)`, as documentation and messages name it.
+    /// Returns the name used by documentation and messages: `search(keyword:)`.
     static func selector(_ member: Member) -> String {
         if member.kind == .property { return member.name }
         var selector = member.name
@@ -12,20 +12,20 @@ enum SignatureText {
         return selector + ")"
     }
 
-    /// What stands before the keyword, each with a space after it.
+    /// Returns the modifiers, each with a trailing space.
     static func modifiers(_ member: Member, _ shape: MockShape) -> String {
         isolation(member, shape) + shape.access + (member.isStatic ? "static " : "")
             + (member.fixity.isEmpty ? "" : member.fixity + " ")
             + (shape.hasWishes ? shape.wishes.declared(by: member) : "")
     }
 
-    /// `nonisolated(nonsending)`, `nonisolated`, or nothing, with a space after it.
+    /// Returns `nonisolated(nonsending)`, `nonisolated` or nothing, with a trailing space.
     static func isolation(_ member: Member, _ shape: MockShape) -> String {
         if shape.staysWithCaller(member) { return MockShape.nonsending }
         return member.isNonisolated && shape.linked.isolation != .nonisolated ? "nonisolated " : ""
     }
 
-    /// `<T: P>(label local: T) async throws -> T where T: Q`.
+    /// Returns the part after the name: `<T: P>(label local: T) async throws -> T where T: Q`.
     static func tail(_ member: Member, locals: [String], effects: Effects) -> String {
         var text = TextBuffer(capacity: 240)
         text += generics(member.generics)
@@ -86,7 +86,7 @@ enum SignatureText {
         if parameter.isVariadic { text += "..." }
     }
 
-    /// Without ownership where the type can be copied: it binds the one who calls, and would keep the mock from recording.
+    /// Returns the type, without ownership if it can be copied: ownership would keep the mock from recording.
     private static func type(_ parameter: Parameter) -> TypeShape {
         let (attributes, base) = parameter.type.separated
         guard base.isSurelyCopyable else { return parameter.type }

@@ -1,15 +1,15 @@
 import SwiftReading
 
-/// What stands below the mocks of a file that needs no library: of `ViperTesting`, just what these mocks use.
+/// The code below the mocks of a file without a library: the parts of `ViperTesting` that these mocks use.
 struct StandaloneSupport {
-    /// What holds the functions that the protocol has members with the names of.
+    /// The enum around functions whose names are members of the protocol, too.
     static let namespace = "MockSupport"
 
     let declarations: [String]
-    /// Whether some of it imports Foundation, for a lock.
+    /// True if some of it imports Foundation, for a lock.
     let needsLock: Bool
 
-    /// - Parameter code: of the mocks.
+    /// - Parameter code: the code of the mocks.
     init(for code: [String]) {
         let bytes = code.map { Array($0.utf8) }
         let uses = { (text: String) in

@@ -1,4 +1,4 @@
-/// Something that a mock holds for a test to read or to set.
+/// A variable of a mock that a test reads or sets.
 struct StateVariable: Hashable {
     enum Content: Hashable {
         /// `var fooClosure: (() -> Void)?`, `var fooCallsCount = 0`.
@@ -9,21 +9,21 @@ struct StateVariable: Hashable {
         case locked(type: String, place: String)
     }
 
-    /// As code declares it.
+    /// The name as code declares it.
     var name: String
     var content: Content
-    /// `@Published`, with a space after it.
+    /// `@Published`, with a trailing space.
     var wrapper = ""
-    /// `weak`, with a space after it.
+    /// `weak`, with a trailing space.
     var modifier = ""
-    /// `private(set)`, where only the mock itself may set it.
+    /// True for `private(set)`: only the mock itself may set it.
     var isOnlyRead = false
-    /// What counts the changes: `{ didSet { countCall(&nameSetCallCount) } }`.
+    /// The observer that counts changes: `{ didSet { countCall(&nameSetCallCount) } }`.
     var observer = ""
-    /// Whether it tells of calls, rather than what they are answered with.
+    /// True if it records calls, rather than answering them.
     var isRecord = false
 
-    /// What stands after `var` of one that is simply stored, without its observer: `fooCallsCount = 0`.
+    /// Writes the binding of a stored variable without its observer: `fooCallsCount = 0`.
     private func writeBinding(_ type: String?, _ initial: String?, to lines: inout CodeLines) {
         lines.append(name)
         if let type {
@@ -36,16 +36,16 @@ struct StateVariable: Hashable {
         }
     }
 
-    /// Whether it can be declared together with others.
+    /// True if it can be declared together with others.
     private var isPlain: Bool {
         guard case .stored = content else { return false }
         return !isOnlyRead && observer.isEmpty && modifier.isEmpty && wrapper.isEmpty
     }
 
-    /// Whether it goes on with the line of the one that it is computed from.
+    /// True if it continues the line of the variable that it is computed from.
     private var isComputed: Bool { if case .computed = content { true } else { false } }
 
-    /// How many columns it takes, with what divides it from the next one.
+    /// The number of columns that it takes, including the separator.
     private var width: Int {
         switch content {
         case .stored(let type, let initial):
@@ -55,10 +55,10 @@ struct StateVariable: Hashable {
         }
     }
 
-    /// Those that are simply stored in one declaration, which compiles in two thirds of the time, or in two where they are many; then the
-    /// others.
+    /// Writes stored variables in one declaration, or several if they are long, which compiles in two thirds of the
+    /// time; then the others.
     ///
-    /// - Parameter prefix: the access level and whatever else stands before `var`.
+    /// - Parameter prefix: the access level and everything else before `var`.
     static func writeJoined(_ variables: [StateVariable], prefix: String, to lines: inout CodeLines) {
         let start = prefix.utf8.count + 4
         let fits = variables.reduce(start) { $0 + ($1.isPlain ? $1.width : 0) } <= CodeLines.widestMember
@@ -82,9 +82,9 @@ struct StateVariable: Hashable {
         write(others, prefix: prefix, columns: columns, to: &lines)
     }
 
-    /// Each on a line of its own, but what is computed of the one before it behind that, where it fits.
+    /// Writes each variable on its own line; one computed from the previous variable follows it if there is room.
     ///
-    /// - Parameter columns: those of the line that was begun; 0 where none is.
+    /// - Parameter columns: the columns of the current line; 0 if there is none.
     static func write(_ variables: [StateVariable], prefix: String, columns: Int = 0, to lines: inout CodeLines) {
         var columns = columns
         for variable in variables {
@@ -104,7 +104,7 @@ struct StateVariable: Hashable {
         if columns > 0 { lines.endLine() }
     }
 
-    /// On a line of its own.
+    /// Writes the variable on its own line.
     func write(prefix: String, to lines: inout CodeLines) {
         StateVariable.write([self], prefix: prefix, to: &lines)
     }
@@ -134,13 +134,13 @@ struct StateVariable: Hashable {
     }
 }
 
-/// An object of the library's that holds values behind a lock: `private let fooCalls = LockedCalls<Int, Void, () -> Void>()`.
+/// A locked object of the library: `private let fooCalls = LockedCalls<Int, Void, () -> Void>()`.
 struct LockedStorage: Hashable {
     var name: String
     var type: String
     var arguments: String
 
-    /// Rather than a single value.
+    /// True if it holds calls, rather than a single value.
     var isOfCalls: Bool { type.hasPrefix("LockedCalls<") }
 
     func line(isStatic: Bool, _ shape: MockShape) -> String {
@@ -157,7 +157,7 @@ struct LockedStorage: Hashable {
     }
 }
 
-/// What a mock has for one member of its protocol.
+/// A mock's code for one member of its protocol.
 struct MemberCode {
     var conditions: [Condition]
     var isStatic: Bool
@@ -165,12 +165,12 @@ struct MemberCode {
     var variables: [StateVariable]
     /// The member itself.
     var lines: [String]
-    /// `@available(*, deprecated)`, so that what is held may be of deprecated types.
+    /// `@available(*, deprecated)`, so that storage may have deprecated types.
     var deprecation: String?
-    /// What the sample that it answers with needs to have imported.
+    /// The modules that its sample needs.
     var sampleModules: [String] = []
 
-    /// Writes what the mock holds.
+    /// Writes the mock's storage.
     func writeVariables(_ shape: MockShape, to lines: inout CodeLines) {
         let isLocked = shape.locks(isStatic: isStatic)
         let deprecation = deprecation.map { $0 + " " } ?? ""

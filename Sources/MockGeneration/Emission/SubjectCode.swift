@@ -1,4 +1,4 @@
-/// The code of a property that others subscribe to: a subject, by which a test says what they hear, or the values of
+/// The code of a property that others subscribe to: a subject, through which a test sends values, or the values of
 /// another property.
 struct SubjectCode {
     private let property: PropertyCode
@@ -9,7 +9,7 @@ struct SubjectCode {
         case published(String)
     }
 
-    /// `nil` for other properties; publishers are known by how their types are spelled.
+    /// Returns `nil` for other properties; publishers are recognised by the spelling of their types.
     init?(_ property: PropertyCode) {
         self.property = property
         let (member, shape) = (property.member, property.shape)
@@ -29,7 +29,7 @@ struct SubjectCode {
         kind = .subject(type: known, initial: known.text + (value ?? "()"), erasing: erasing)
     }
 
-    /// `AnyPublisher` or `Observable`, with what stands between the angle brackets.
+    /// Returns `AnyPublisher` or `Observable`, with its type arguments.
     private static func publisher(_ member: Member, _ shape: MockShape) -> (name: String, [TypeShape])? {
         if member.hasSetter || member.kind != .property || member.isCall { return nil }
         // The protocol has a subject of that name itself.
@@ -41,16 +41,16 @@ struct SubjectCode {
         }
     }
 
-    /// The type of a property that has a subject.
+    /// Returns the publisher type of a property that has a subject.
     static func publisherName(_ member: Member, _ shape: MockShape) -> String? { publisher(member, shape)?.name }
 
-    /// What a publisher of Combine gives, and how it fails.
+    /// Returns the output and failure types of a Combine publisher.
     static func publisherTypes(of member: Member, _ shape: MockShape) -> (output: TypeShape, failure: TypeShape)? {
         guard let (name, arguments) = publisher(member, shape), name == "AnyPublisher" else { return nil }
         return (arguments[0], arguments[1])
     }
 
-    /// Why a property can't be sent by a subject, where it can't.
+    /// Returns the reason why a subject can't send a property's values, if it can't.
     static func reason(against subject: MemberWish.Subject, _ member: Member, _ shape: MockShape) -> String? {
         guard let (name, arguments) = publisher(member, shape), name == subject.publisher else {
             return "it isn't a property of the type \(subject.publisher) that can only be read"
@@ -59,7 +59,7 @@ struct SubjectCode {
         return "it needs a value to begin with, and none is known of '\(arguments[0].text)'"
     }
 
-    /// What a subject is made with.
+    /// Returns the arguments that a subject is created with.
     private static func initial(
         of subject: MemberWish.Subject,
         _ arguments: [TypeShape],
@@ -98,7 +98,7 @@ struct SubjectCode {
 
     private var isLocked: Bool { property.isLocked }
 
-    /// Tests can set another publisher.
+    /// Returns accessors that let tests set another publisher.
     private func settable(
         _ answer: String,
         _ variables: inout [StateVariable],
@@ -126,7 +126,7 @@ struct SubjectCode {
 }
 
 extension TypeShape {
-    /// `AnyPublisher<Int, Never>` of `Combine.AnyPublisher<Int, Never>`.
+    /// The type without its module: `AnyPublisher<Int, Never>` for `Combine.AnyPublisher<Int, Never>`.
     fileprivate var withoutModule: TypeShape {
         if case .member(.named(_, []), let name, let arguments) = self { return .named(name, arguments) }
         return self

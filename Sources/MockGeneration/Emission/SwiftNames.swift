@@ -1,14 +1,14 @@
 import Basics
 import SwiftReading
 
-/// Names with back-ticks where Swift needs them.
+/// Spells names, with back-ticks if Swift needs them.
 enum SwiftNames {
     static func declaration(_ name: String) -> String { spelled(name, .declaration) }
     static func local(_ name: String) -> String { spelled(name, .local) }
     static func label(_ name: String) -> String { spelled(name, .parameterLabel) }
     static func argumentLabel(_ name: String) -> String { spelled(name, .argumentLabel) }
 
-    /// A type's name, wherever it stands: in back-ticks even the words that mean something else can be one.
+    /// Returns a type's name for any position: in back-ticks, even keywords can be one.
     static func type(_ name: String) -> String {
         if PlainWords.isName(name) { return name }
         if case .success(let identifier) = SwiftIdentifier.read(name), identifier.problem(as: .type) == nil {
@@ -28,7 +28,7 @@ enum SwiftNames {
         (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF)
     }
 
-    /// Without back-ticks.
+    /// Returns the name without back-ticks.
     static func plain(_ name: String) -> String {
         guard name.utf8.first == UInt8(ascii: "`"), name.utf8.last == UInt8(ascii: "`"), name.utf8.count > 2 else {
             return name
@@ -36,7 +36,7 @@ enum SwiftNames {
         return String(name.dropFirst().dropLast())
     }
 
-    /// The name as a literal between quotes has to spell it; that of a raw identifier may have quotes itself.
+    /// Returns the name for a string literal; a raw identifier may contain quotes.
     static func quoted(_ name: String) -> String { name.inSwiftLiteral }
 
     private static func spelled(_ name: String, _ role: SwiftIdentifier.Role) -> String {

@@ -1,4 +1,4 @@
-/// Text that grows part by part, which takes a fraction of the time that it takes a string.
+/// A text that grows part by part, in a fraction of the time that a string takes.
 struct TextBuffer {
     private(set) var bytes: [UInt8] = []
 

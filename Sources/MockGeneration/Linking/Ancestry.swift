@@ -1,19 +1,19 @@
 import Basics
 import SwiftReading
 
-/// A protocol and all that it inherits from.
+/// A protocol and all protocols that it inherits from.
 struct Ancestry {
     struct Problem {
         var kind: DiagnosticKind
         var place: Place
         var message: String
         var notes: [Diagnostic.Note] = []
-        /// Whether there is a mock all the same.
+        /// True if there is a mock nevertheless.
         var isWarning = false
-        /// The protocol, and the one that it inherits from and that nothing is known of.
+        /// The protocol, and the unknown one that it inherits from.
         var unknownParent: (heir: String, parent: String)?
 
-        /// The same where there is a mock with the members that are known.
+        /// Returns the problem as a warning about a mock that only has the known members.
         func lacking(in className: String) -> Problem {
             guard let (heir, parent) = unknownParent else { return self }
             var problem = self
@@ -24,7 +24,7 @@ struct Ancestry {
             return problem
         }
 
-        /// The same of a protocol that nobody has chosen by its name.
+        /// Returns the problem as a warning, for a protocol that wasn't selected by name.
         func warning(if isOptional: Bool) -> Problem {
             if isWarning || !isOptional { return self }
             var problem = self
@@ -34,21 +34,21 @@ struct Ancestry {
         }
     }
 
-    /// The protocol itself first, each one once.
+    /// The protocol itself, then its ancestors, each once.
     private(set) var models: [ProtocolModel] = []
     /// Names of inherited protocols that the sources needn't declare.
     private(set) var standard: [String] = []
-    /// What the primary associated types of inherited protocols are said to be: `Store<Recipe>`.
+    /// The requirements from the primary associated types of inherited protocols: `Store<Recipe>`.
     private(set) var requirements: [GenericSignature.Requirement] = []
     private(set) var problems: [Problem] = []
 
-    /// How many protocols and aliases may lie between a protocol and one that it inherits from.
+    /// The most protocols and aliases between a protocol and its ancestor.
     static let longestChain = 64
-    /// How many protocols one may inherit from, directly or not.
+    /// The most protocols that one may inherit from, directly or indirectly.
     static let mostProtocols = 1_000
 
     let index: ProtocolIndex
-    /// Of each protocol, those that it inherits from, directly or not.
+    /// The ancestors of each protocol, direct and indirect.
     private(set) var ancestors: [Place: Set<Place>] = [:]
     private var path: [Place] = []
     private var seen: Set<Place> = []

@@ -1,14 +1,14 @@
-/// What becomes of a protocol's associated types: parameters of a generic mock, or type aliases.
+/// The associated types of a protocol in its mock: generic parameters or type aliases.
 struct AssociatedTypes {
     private(set) var parameters: [GenericSignature.Parameter] = []
     private(set) var requirements: [GenericSignature.Requirement] = []
     private(set) var typealiases: [(name: String, type: String)] = []
-    /// All of them.
+    /// The names of all associated types.
     private(set) var names: Set<String> = []
-    /// Other names for types, which the protocol's requirements may use, but the head of a class can't.
+    /// Type aliases that the protocol's requirements may use, but the head of a class can't.
     private let aliases: [String: TypeShape]
     private let className: String
-    /// Those that a protocol gives a type by restating a member that it inherits.
+    /// The types that a protocol gives to associated types by restating an inherited member.
     let restated: [String: TypeShape]
 
     init(of ancestry: Ancestry, mark: MockMark?, className: String, naming: any Naming) {
@@ -44,7 +44,7 @@ struct AssociatedTypes {
         self.requirements = left.compactMap { AssociatedTypes.asked(by: $0, of: open) }
     }
 
-    /// The requirement as the head of a class has it; `nil` where it asks nothing of the parameters.
+    /// Returns the requirement for the head of a class; `nil` if it doesn't constrain the parameters.
     private static func asked(by requirement: GenericSignature.Requirement, of open: Set<String>)
         -> GenericSignature.Requirement?
     {
@@ -55,7 +55,7 @@ struct AssociatedTypes {
         return turned
     }
 
-    /// The associated types that are settled: by the mark, by what is said of them, or by a default.
+    /// Returns the associated types that are known: from the mark, from requirements, or from defaults.
     private func knownTypes(
         _ types: [AssociatedType],
         _ written: [String: TypeShape],
@@ -83,7 +83,7 @@ struct AssociatedTypes {
         return requirement
     }
 
-    /// The type with those that are known in place of their names; what they are made of may be known itself.
+    /// Returns the type with known types in place of their names, even nested ones.
     private static func replacing(_ known: [String: TypeShape], in type: TypeShape) -> TypeShape {
         let names = Set(known.keys)
         var type = type
@@ -91,7 +91,7 @@ struct AssociatedTypes {
         return type
     }
 
-    /// Names that the protocol gives to types that are made of these: in the class they could mean something else.
+    /// Adds the protocol's aliases for types made of these, which could mean something else in the class.
     private mutating func addAliases() {
         for (name, type) in aliases.sorted(by: { $0.key < $1.key }) where type.mentions(names) && !names.contains(name)
         {
@@ -99,9 +99,9 @@ struct AssociatedTypes {
         }
     }
 
-    /// What requirements say that associated types are: `where Item == Int`.
+    /// Returns the types that requirements give to associated types: `where Item == Int`.
     ///
-    /// - Parameter known: what is so already.
+    /// - Parameter known: the types already known.
     private func fixedTypes(
         by requirements: [GenericSignature.Requirement],
         _ known: [String: TypeShape]
@@ -121,13 +121,13 @@ struct AssociatedTypes {
         return fixed
     }
 
-    /// What the protocol says that an associated type is by default, unless something else is asked of it elsewhere.
+    /// Returns the default of an associated type, unless other requirements constrain it further.
     private func fallback(of type: AssociatedType, _ requirements: [GenericSignature.Requirement]) -> TypeShape? {
         let isAskedForMore = requirements.contains { $0.left.mentions([type.name]) }
         return isAskedForMore ? nil : type.fallback.map(plain)
     }
 
-    /// `Self.Item` as `Item`, and what aliases stand for in place of them.
+    /// Returns `Item` for `Self.Item`, and the types that aliases stand for.
     func plain(_ type: TypeShape) -> TypeShape { plain(type, followsAliases: true) }
 
     private func plain(_ type: TypeShape, followsAliases: Bool) -> TypeShape {
@@ -143,13 +143,13 @@ struct AssociatedTypes {
         }
     }
 
-    /// `Rows.Element` can be asked to be the same as a parameter of the mock, which then stays one.
+    /// Returns true for a type like `Rows.Element`: a parameter of the mock that has to equal it stays one.
     private func isPart(_ type: TypeShape) -> Bool {
         guard case .member(let base, _, _) = type else { return false }
         return base.mentions(names)
     }
 
-    /// Whether the type is said to be `Never`.
+    /// Returns true if the type is known to be `Never`.
     func isNever(_ type: TypeShape) -> Bool {
         typealiases.contains { type == .named($0.name, []) && $0.type == "Never" } || type == .named("Never", [])
     }

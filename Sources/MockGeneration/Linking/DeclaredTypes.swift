@@ -1,14 +1,14 @@
 import Basics
 import SwiftReading
 
-/// The names of the types that the sources declare, read off their bytes when somebody asks for the first time.
+/// The names of the types that the sources declare, read from their bytes on first use.
 final class DeclaredTypes: Sendable {
     private let sources: [MockSource]
     private let names = Locked<Set<String>?>(nil)
 
     init(_ sources: [MockSource] = []) { self.sources = sources }
 
-    /// Whether a type of that name is surely the sources' own. One that the platform has, too, isn't.
+    /// Returns true if a type of that name is certain to be the sources' own, not one of the platform.
     func contains(_ name: String) -> Bool {
         let isDeclared = names.withLock { names in
             let known = names ?? sources.reduce(into: []) { $0.formUnion(DeclaredTypes.read($1.bytes)) }

@@ -1,4 +1,4 @@
-/// What a mock has for protocols of Foundation's. Members that are optional on Apple's systems have to be there elsewhere.
+/// The members of mocks for Foundation's protocols. Those that are optional on Apple's systems are required elsewhere.
 enum FoundationProtocols {
     static let members: [String: [StandardMember]] = [
         "NSCacheDelegate": [

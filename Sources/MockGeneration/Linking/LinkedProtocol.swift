@@ -1,6 +1,6 @@
-/// A protocol with all that a mock of it has to have.
+/// A protocol and everything that its mock needs.
 struct LinkedProtocol: Sendable {
-    /// Who may run the mock's members.
+    /// The isolation of the mock's members.
     enum Isolation: Hashable, Sendable {
         case nonisolated
         /// `@MainActor`.
@@ -13,30 +13,30 @@ struct LinkedProtocol: Sendable {
     var className: String
     var access: String
     var isolation: Isolation
-    /// Several threads may have the mock at once.
+    /// True if several threads may use the mock at once.
     var isSendable: Bool
     var isObjectiveC: Bool
     var generics: [GenericSignature.Parameter]
     var requirements: [GenericSignature.Requirement]
     var typealiases: [(name: String, type: String)]
-    /// Its own, then the inherited ones, each once.
+    /// Its own members, then the inherited ones, each once.
     var members: [Member]
-    /// For protocols of the standard library, as they are written.
+    /// The members for protocols of the standard library, as source text.
     var standardMembers: [String]
-    /// The files that declare it and what it inherits from; its own first.
+    /// The files that declare it and its ancestors; its own first.
     var files: [Int]
-    /// What stands before the protocol after the class's colon, with a space after it.
+    /// The isolation before the protocol after the class's colon, with a trailing space.
     ///
-    /// Under a main-actor default, a conformance to a protocol that inherits from another one is told to cross actors,
-    /// unless it is said to be nonisolated; its requirements are the main actor's all the same.
+    /// Under a main-actor default, Swift reports that a conformance to an inheriting protocol crosses actors, unless
+    /// it is `nonisolated`; its requirements are on the main actor nevertheless.
     var conformanceIsolation: String
-    /// `Self` is asked for, which only a final class can be.
+    /// True if `Self` is required, which needs a final class.
     var mustBeFinal: Bool
 
-    /// What annotations ask for single members: its own, then those of the protocols that it inherits from.
+    /// The requests of annotations for single members: its own, then those of its ancestors.
     var wishes: [MemberWish] = []
 
-    /// Nothing but names and types of its sources reaches the mock.
+    /// True if only names and types of its sources reach the mock.
     var isPlain: Bool
 
     /// Whether nobody outside of its module sees it.

@@ -1,7 +1,7 @@
 import Basics
 import SwiftReading
 
-/// Brings together what a protocol's mock needs, from all the protocols that it inherits from.
+/// Collects everything that a protocol's mock needs, from all of its ancestors.
 struct Linker: Sendable {
     private let options: MockOptions
     private let index: ProtocolIndex
@@ -82,9 +82,9 @@ struct Linker: Sendable {
         return (linked, problems + unmetWishes(linked, isWhole: ancestry.problems.isEmpty))
     }
 
-    /// What an annotation asks for in vain; those of inherited protocols are told of these.
+    /// Returns the requests of annotations that the mock can't fulfil; inherited ones are reported for the ancestors.
     ///
-    /// - Parameter isWhole: Whether all members are known.
+    /// - Parameter isWhole: true if all members are known.
     private func unmetWishes(_ linked: LinkedProtocol, isWhole: Bool) -> [Ancestry.Problem] {
         let own = linked.model.mark?.wishes ?? []
         if own.isEmpty { return [] }
@@ -100,7 +100,7 @@ struct Linker: Sendable {
         }
     }
 
-    /// What only those see who import it by a name of its own.
+    /// Reports a protocol that is only visible to an `@_spi` import.
     private func hidden(_ ancestry: Ancestry) -> [Ancestry.Problem] {
         guard let hidden = ancestry.models.first(where: \.isHidden), let model = ancestry.models.first else {
             return []
@@ -116,7 +116,7 @@ struct Linker: Sendable {
         return MockClassName.problem(in: name)?.message
     }
 
-    /// Types that an annotation gives to what the protocol has no associated type of that name for.
+    /// Reports types that an annotation gives to names for which the protocol has no associated type.
     private func unusedAliases(_ model: ProtocolModel, _ names: Set<String>) -> [Ancestry.Problem] {
         let written = model.mark?.typealiasPlaces.filter { !names.contains($0.key) } ?? [:]
         return written.sorted { $0.key < $1.key }.map { name, place in
@@ -208,7 +208,7 @@ struct Linker: Sendable {
         return models.filter(\.isOfOtherModule) + models.filter { !$0.isOfOtherModule }
     }
 
-    /// `id` of `protocol Recipe: Identifiable where ID == String`: only that of another type comes with a class.
+    /// Returns `id` for `protocol Recipe: Identifiable where ID == String`; a class only has one of another type.
     private func identity(of ancestry: Ancestry, declared: [Member]) -> Member? {
         guard ancestry.standard.contains("Identifiable"),
             !declared.contains(where: { $0.kind == .property && $0.name == "id" && !$0.isStatic })

@@ -1,14 +1,14 @@
 /// Members of several protocols, each once.
 struct MemberUnion {
     private(set) var members: [Member] = []
-    /// The first of each name; of each name and labels where a name has several; each of those with one set of labels.
+    /// The first member of each name; for overloads, of each name and labels; if these are the same, of each key.
     private var named: [String: Int] = [:]
     private var labelled: [Labels: Int] = [:]
     private var keyed: [Key: Int] = [:]
-    /// The first ones whose keys are known.
+    /// The first members whose keys are known.
     private var keyedFirsts: Set<Int> = []
 
-    /// What tells most overloads apart.
+    /// The properties that distinguish most overloads.
     private struct Labels: Hashable {
         var name: String
         var labels: [String?]
@@ -19,7 +19,7 @@ struct MemberUnion {
         }
     }
 
-    /// What makes two members one.
+    /// The properties that make two members the same.
     fileprivate struct Key: Hashable {
         var kind: Member.Kind
         var name: String
@@ -43,7 +43,7 @@ struct MemberUnion {
         if !member.effects.isAsync { members[position].effects.isAsync = false }
     }
 
-    /// The member that this one is, too; else it is known from now on by the position that it is going to have.
+    /// Returns the position of the same member, if there is one; otherwise registers this one at its future position.
     private mutating func same(as member: Member) -> Int? {
         let position = members.count
         guard let namesake = named[member.name] else {
@@ -63,7 +63,7 @@ struct MemberUnion {
         return nil
     }
 
-    /// The first of a name has no namesake until there is another one.
+    /// Registers the labels of the first member of a name, once there is another one.
     private mutating func noteLabels(of position: Int) {
         let labels = Labels(members[position])
         if labelled[labels] == nil { labelled[labels] = position }
@@ -86,7 +86,7 @@ extension MemberUnion.Key {
 }
 
 extension GenericSignature {
-    /// The type with its generic parameters by their positions, since each declaration may call them otherwise.
+    /// Returns the type with generic parameters as positions, since each declaration may name them differently.
     fileprivate func positional(_ type: TypeShape) -> TypeShape {
         if parameters.isEmpty { return type }
         if case .named(let name, []) = type, let position = parameters.firstIndex(where: { $0.name == name }) {
@@ -95,7 +95,7 @@ extension GenericSignature {
         return type.mapParts(positional)
     }
 
-    /// What is asked of the parameters, wherever it is written: overloads may differ in nothing else.
+    /// The requirements of the parameters, wherever they are written: overloads may differ in nothing else.
     fileprivate var positionalRequirements: Set<Requirement> {
         let constraints = parameters.compactMap { parameter in
             parameter.constraint.map { Requirement(left: .named(parameter.name, []), relation: ":", right: $0) }

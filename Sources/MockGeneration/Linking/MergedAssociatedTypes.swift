@@ -1,5 +1,4 @@
-/// The associated types of a protocol and of those that it inherits from: those of one name are one type, with all that is said
-/// about it.
+/// The associated types of a protocol and its ancestors, those of the same name merged with all requirements.
 struct MergedAssociatedTypes {
     private(set) var types: [AssociatedType] = []
 
@@ -27,7 +26,7 @@ struct MergedAssociatedTypes {
         return merged
     }
 
-    /// The default of one declaration, unless another one asks for more than that does: nothing says that it would do.
+    /// Returns the default of one declaration, unless another one requires more, which the default may not fulfil.
     private static func fallback(of types: [AssociatedType]) -> TypeShape? {
         guard let type = types.first(where: { $0.fallback != nil }) else { return nil }
         let known = constraints(of: type)

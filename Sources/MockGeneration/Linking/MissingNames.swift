@@ -1,14 +1,14 @@
-/// The names that protocols inherit from, directly or not, and that nothing read so far declares.
+/// The names of ancestors, direct and indirect, that nothing read so far declares.
 struct MissingNames {
     private(set) var names: Set<String> = []
 
-    /// The outermost types that they, and those that they inherit from, are nested in.
+    /// The outermost types around the protocols and their ancestors.
     private(set) var outermost: Set<String> = []
 
     private let index: ProtocolIndex
     private var seen: Set<Place> = []
     private var aliases: Set<String> = []
-    /// What is still to be looked at: a chain of protocols can be as long as a file.
+    /// The types that have yet to be looked up: a chain of protocols can be as long as a file.
     private var pending: [(type: TypeShape, user: ProtocolModel)] = []
 
     init(of models: [ProtocolModel], in index: ProtocolIndex) {

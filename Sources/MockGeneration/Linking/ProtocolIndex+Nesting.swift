@@ -1,41 +1,41 @@
-/// Protocols that stand in other types.
+/// Protocols nested in other types.
 extension ProtocolIndex {
-    /// The types in those that a protocol is nested in, each with where it is: its members may name them without saying so.
+    /// Returns the types nested beside a protocol, each with its path: the protocol's members may name them without it.
     func siblings(of model: ProtocolModel) -> [String: String] {
         var siblings: [String: String] = [:]
         for path in paths(around: model) { for name in nested[path] ?? [] { siblings[name] = path } }
         return siblings
     }
 
-    /// The protocol as open as all that it is nested in lets it be, also where that is only extended around it.
+    /// Returns the protocol with an access level no more open than those of the types or extensions around it.
     func limited(_ model: ProtocolModel) -> ProtocolModel {
         paths(around: model).reduce(model) { model, path in
             access[path].map { model.limited(to: $0, by: "'\(path)'") } ?? model
         }
     }
 
-    /// The protocol with the whole paths of its siblings in what is said of its associated types.
+    /// Returns the protocol with full paths of sibling types in the requirements of its associated types.
     func qualified(_ model: ProtocolModel) -> ProtocolModel {
         let own = Set(model.associatedTypes.map(\.name))
         let siblings = siblings(of: model).filter { !own.contains($0.key) }
         return siblings.isEmpty ? model : model.mapAssociated { $0.qualified(by: siblings) }
     }
 
-    /// `Kitchen` and `Kitchen.Oven` of `Kitchen.Oven.Door`.
+    /// Returns the paths around a protocol: `Kitchen` and `Kitchen.Oven` for `Kitchen.Oven.Door`.
     private func paths(around model: ProtocolModel) -> [String] {
         model.scope.indices.map { model.scope[...$0].joined(separator: ".") }
     }
 }
 
 extension TypeShape {
-    /// The type with names of types by their whole paths.
+    /// Returns the type with sibling types spelled by their full paths.
     func qualified(by siblings: [String: String]) -> TypeShape {
         let inner = { (part: TypeShape) in part.qualified(by: siblings) }
         guard case .named(let name, let arguments) = self, let path = siblings[name] else { return mapParts(inner) }
         return .member(.verbatim(path), name, arguments.map(inner))
     }
 
-    /// The type with others in place of names.
+    /// Returns the type with names replaced.
     func replacing(_ types: [String: TypeShape]) -> TypeShape {
         if case .named(let name, []) = self, let type = types[name] { return type }
         return mapParts { $0.replacing(types) }
@@ -43,7 +43,7 @@ extension TypeShape {
 }
 
 extension ProtocolModel {
-    /// The protocol with the types replaced that its associated types have to do with.
+    /// Returns the protocol with changed types in everything about its associated types.
     fileprivate func mapAssociated(_ change: (TypeShape) -> TypeShape) -> ProtocolModel {
         func changed(_ requirements: [GenericSignature.Requirement]) -> [GenericSignature.Requirement] {
             requirements.map {
@@ -67,7 +67,7 @@ extension ProtocolModel {
 }
 
 extension TypeShape {
-    /// `Store<Kitchen.Pan>` of `Store<Pan>`.
+    /// Returns the type with changed arguments: `Store<Kitchen.Pan>` for `Store<Pan>`.
     fileprivate func mapArguments(_ change: (TypeShape) -> TypeShape) -> TypeShape {
         switch self {
         case .named(let name, let arguments): .named(name, arguments.map(change))

@@ -1,17 +1,17 @@
-/// All the protocols that were read, by name.
+/// All protocols that were read, by name.
 struct ProtocolIndex: Sendable {
     private var models: [String: [ProtocolModel]] = [:]
 
-    /// Of several aliases of one name, as in the branches of an `#if`, the first.
+    /// The aliases by name; of several with one name, as in the branches of an `#if`, the first.
     private var aliases: [String: TypeShape] = [:]
 
     private var classes: Set<String> = []
 
-    /// The types in each type, and how open types are, by their paths.
+    /// The types nested in each type, and the access levels of types, by path.
     private(set) var nested: [String: Set<String>] = [:]
     private(set) var access: [String: AccessLevel] = [:]
 
-    /// What the names of types mean for a mock.
+    /// The kinds of types by name.
     var kinds = TypeKinds()
 
     mutating func add(_ file: SourceFile) {
@@ -21,23 +21,23 @@ struct ProtocolIndex: Sendable {
         addNesting(of: file)
     }
 
-    /// Adds of a file what it says of types that others are in, and nothing else.
+    /// Adds only a file's information about types that contain others.
     mutating func addNesting(of file: SourceFile) {
         nested.merge(file.nested) { $0.union($1) }
         access.merge(file.access, uniquingKeysWith: min)
     }
 
-    /// Sorted.
+    /// The names, sorted.
     var names: [String] { models.keys.sorted() }
 
     func contains(_ name: String) -> Bool { models[name] != nil }
 
-    /// Whether it names a class, of the sources or of the platform's.
+    /// Returns true if the type is a class of the sources or the platform.
     func isClass(_ type: TypeShape) -> Bool {
         classes.contains(type.lastName) || UnmockableProtocols.classes.contains(type.lastName)
     }
 
-    /// What another name stands for; `nil` when it is no other name.
+    /// Returns the type that an alias stands for; `nil` if it isn't an alias.
     func alias(_ type: TypeShape) -> TypeShape? {
         switch type {
         case .named(let name, _), .member(_, let name, _): models[name] == nil ? aliases[name] : nil
@@ -45,7 +45,7 @@ struct ProtocolIndex: Sendable {
         }
     }
 
-    /// The protocol that a name means in another one: a sibling, one of the same file, or any.
+    /// Returns the protocol that a name refers to in another one: a sibling, one of the same file, or any.
     func find(_ type: TypeShape, for user: ProtocolModel) -> ProtocolModel? {
         switch type {
         case .named(let name, _):

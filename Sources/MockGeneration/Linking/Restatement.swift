@@ -1,6 +1,7 @@
-/// Members that a protocol declares once more with the types that associated types of its parents are to be.
+/// Members that a protocol restates with types for the associated types of its parents.
 ///
-/// For example: of `func item(id: ID) -> Item` and a child's `func item(id: Int) -> String`, `ID` is `Int`, and `Item` is `String`.
+/// For example: with `func item(id: ID) -> Item` and a child's `func item(id: Int) -> String`, `ID` is `Int`, and
+/// `Item` is `String`.
 struct Restatement {
     private let names: Set<String>
     private var types: [String: TypeShape] = [:]
@@ -25,7 +26,7 @@ struct Restatement {
         return found
     }
 
-    /// `Int` doesn't conform to a protocol of the sources: there it is only an overload.
+    /// Returns false if a standard type would have to conform to a protocol of the sources: then it's only an overload.
     private static func isPlausible(_ type: TypeShape, for name: String, _ associated: [AssociatedType]) -> Bool {
         let constraint = associated.first { $0.name == name }?.constraint
         return constraint.map { $0.isStandard || !type.isStandard } ?? true
@@ -63,7 +64,7 @@ struct Restatement {
         }
     }
 
-    /// `Item` of `Item` and of `Self.Item`.
+    /// Returns the associated type's name: `Item` for `Item` and for `Self.Item`.
     private func name(of type: TypeShape) -> String? {
         switch type {
         case .named(let name, []), .member(.named("Self", []), let name, []): names.contains(name) ? name : nil
@@ -73,7 +74,7 @@ struct Restatement {
 }
 
 extension Member {
-    /// Whether another one may be the same with other types.
+    /// Returns true if another member may be the same with other types.
     fileprivate func isRestated(by other: Member) -> Bool {
         kind == other.kind && name == other.name && isStatic == other.isStatic
             && (kind == .property || effects.isAsync == other.effects.isAsync)

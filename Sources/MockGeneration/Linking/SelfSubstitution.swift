@@ -1,11 +1,11 @@
-/// Puts what a name means in the mock in place of what it means in the protocol.
+/// Replaces names of the protocol by their meaning in the mock.
 struct SelfSubstitution {
     let className: String
     let associatedTypes: AssociatedTypes
     let siblings: [String: String]
     private let changing: Set<String>
 
-    /// - Parameter siblings: the types that members name without saying where they are, each with that.
+    /// - Parameter siblings: the types that members name without their path, each with its path.
     init(className: String, associatedTypes: AssociatedTypes, siblings: [String: String]) {
         self.className = className
         self.associatedTypes = associatedTypes
@@ -40,7 +40,7 @@ struct SelfSubstitution {
         return member
     }
 
-    /// A method's own generic parameters that would hide one of the mock's, with other names for them.
+    /// Returns new names for a method's own generic parameters that would hide one of the mock's.
     private func hiddenNames(of member: Member) -> [String: String] {
         let outer = Set(associatedTypes.parameters.map(\.name)).union(associatedTypes.restated.keys)
         let hidden = member.generics.parameters.map(\.name).filter(outer.contains)
@@ -56,7 +56,7 @@ struct SelfSubstitution {
         return !member.generics.parameters.isEmpty || !member.generics.requirements.isEmpty
     }
 
-    /// `@Kitchen.RowBuilder` of `@RowBuilder`.
+    /// Returns the attribute with its full path: `@Kitchen.RowBuilder` for `@RowBuilder`.
     private func qualified(attribute: String) -> String {
         siblings[String(attribute.dropFirst().prefix { $0 != "(" })].map { "@\($0)." + attribute.dropFirst() }
             ?? attribute

@@ -1,18 +1,18 @@
-/// Protocols that nobody has to declare, and what a mock does about each.
+/// Protocols that needn't be declared in the sources, and their members in a mock.
 enum StandardProtocols {
-    /// Those that ask for nothing which a class doesn't have.
+    /// The protocols without members that a class lacks.
     static let withoutMembers: Set<String> = delegates.union([
         "AnyObject", "Any", "Sendable", "SendableMetatype", "Error", "Actor", "AnyActor", "LocalizedError",
         "CustomNSError", "Copyable", "Escapable", "Identifiable", "NSObject", "NSObjectProtocol", "AutoMockable",
         "UnsafeSendable", "ConcurrentValue", "ObservableObject",
     ])
 
-    /// Foundation's, none of whose members has to be there.
+    /// Protocols of Foundation whose members are all optional.
     private static let delegates: Set<String> = [
         "StreamDelegate", "URLSessionDataDelegate", "URLSessionDelegate", "URLSessionTaskDelegate", "XMLParserDelegate",
     ]
 
-    /// Those that only a subclass of `NSObject` conforms to.
+    /// Returns true for protocols that only subclasses of `NSObject` conform to.
     static func needsNSObject(_ name: String) -> Bool { delegates.contains(name) || objectiveC.contains(name) }
 
     private static let objectiveC: Set<String> = [
@@ -20,12 +20,12 @@ enum StandardProtocols {
         "URLSessionWebSocketDelegate",
     ]
 
-    /// Those that make their conforming types `Sendable`.
+    /// Returns true for protocols that make conforming types `Sendable`.
     static func isSendable(_ name: String) -> Bool {
         ["Sendable", "Error", "LocalizedError", "CustomNSError"].contains(name) || name.hasPrefix("URLSession")
     }
 
-    /// What a mock has for the others, in which `#Self` stands for its class. Two mocks are equal when they are the same.
+    /// The members of mocks for other protocols, in which `#Self` stands for the class. Mocks are compared by identity.
     static let members: [String: [StandardMember]] = {
         var members = ["Equatable": [equality]]
         members["Hashable"] = [equality, hash]
@@ -56,10 +56,10 @@ enum StandardProtocols {
         return members
     }()
 
-    /// Whether a mock can inherit from it without its source.
+    /// Returns true if a mock can inherit from it without its source.
     static func isKnown(_ name: String) -> Bool { withoutMembers.contains(name) || members[name] != nil }
 
-    /// Those that may stand behind `any`, so that a generic parameter can be told from a class.
+    /// Returns true for protocols that can follow `any`, to tell a generic parameter's constraint from a class.
     static func isProtocol(_ name: String) -> Bool { withoutMembers.contains(name) || others.contains(name) }
 
     private static let equality = StandardMember(
@@ -89,11 +89,11 @@ enum StandardProtocols {
     ]
 }
 
-/// What a mock has for a protocol of the standard library.
+/// A member of a mock for a protocol of the standard library.
 struct StandardMember: Sendable {
-    /// `hash(into:)`, by which it is known whether a protocol asks for it itself.
+    /// The selector, such as `hash(into:)`, which shows whether a protocol declares the member itself.
     var selector: String
-    /// In which `#Self` stands for the mock's class.
+    /// The source text, in which `#Self` stands for the mock's class.
     var line: String
 
     init(_ selector: String, _ line: String) {

@@ -1,6 +1,6 @@
 /// Protocols and classes of the platform that no mock can inherit from, with the reason.
 enum UnmockableProtocols {
-    /// Why a class can't conform to it usefully; `nil` for what isn't known here.
+    /// Returns the reason why a class can't usefully conform to it; `nil` if it isn't listed here.
     static func reason(against name: String) -> String? { reasons[name] }
 
     /// Classes that a protocol may have as its superclass, and that no source of the run declares.

@@ -1,12 +1,12 @@
-/// Who can see a declaration.
+/// The access level of a declaration.
 enum AccessLevel: Int, Comparable, Sendable {
-    /// Nobody outside of its file.
+    /// Visible in its file only.
     case `private`
     case `internal`
     case package
     case `public`
 
-    /// `nil` where no modifier is written.
+    /// Returns `nil` for a modifier that isn't an access level.
     init?(modifier: String) {
         switch modifier {
         case "private", "fileprivate": self = .private
@@ -34,10 +34,10 @@ enum AccessLevel: Int, Comparable, Sendable {
 }
 
 extension ProtocolModel {
-    /// The level that its `access` stands for.
+    /// The level of its `access`.
     var accessLevel: AccessLevel { AccessLevel(modifier: access) ?? .internal }
 
-    /// The same as no more open than what is around it.
+    /// Returns the protocol, no more open than its surroundings.
     func limited(to level: AccessLevel, by surrounding: String) -> ProtocolModel {
         guard level < accessLevel else { return self }
         var model = self

@@ -1,19 +1,19 @@
 public import SwiftReading
 
-/// A protocol that a spec describes. Those that sources declare come in a ``MockSource``.
+/// A protocol from a spec. Protocols declared in sources come in a ``MockSource``.
 ///
 /// For example: the contract between a scene's view and its presenter.
 public struct DescribedProtocol: Sendable {
     public struct Method: Sendable {
         public var name: String
         public var parameters: [Parameter]
-        /// `nil` where it returns nothing.
+        /// The result type; `nil` if it returns nothing.
         public var returns: SwiftType?
         public var isAsync = false
         public var canThrow = false
-        /// The one type of errors that it throws.
+        /// The type of its errors, if it throws only one.
         public var thrown: SwiftType?
-        /// What its mock returns until a test says otherwise, as far as that is known.
+        /// The default result of its mock, if known.
         public var answer: MockAnswer?
 
         public init(name: String, parameters: [Parameter], returns: SwiftType? = nil) {
@@ -26,7 +26,7 @@ public struct DescribedProtocol: Sendable {
     public struct Parameter: Sendable {
         public var name: String
         public var type: SwiftType
-        /// Whether a call writes the name before the argument.
+        /// True if a call has the name as an argument label.
         public var isLabelled: Bool
 
         public init(name: String, type: SwiftType, isLabelled: Bool = true) {
@@ -38,13 +38,13 @@ public struct DescribedProtocol: Sendable {
 
     public var name: String
     public var methods: [Method]
-    /// `public`; nothing where no other module sees it.
+    /// `public`; empty if no other module sees it.
     public var access = ""
-    /// Whether it is on the main actor; otherwise any thread may have it.
+    /// True if it is on the main actor; otherwise any thread may use it.
     public var isOnMainActor = true
-    /// What its mock has besides, line by line.
+    /// Additional members of its mock, line by line.
     public var additions: [String] = []
-    /// Whether an initialiser is among the additions, so that the mock needs no other.
+    /// True if the additions have an initialiser, so that the mock needs no other.
     public var hasInitializer = false
 
     public init(name: String, methods: [Method]) {
@@ -53,12 +53,12 @@ public struct DescribedProtocol: Sendable {
     }
 }
 
-/// What a mock returns until a test says otherwise.
+/// The default result of a mock's method.
 public enum MockAnswer: Hashable, Sendable {
-    /// An expression. A test can set another value, but not take it away.
+    /// An expression. A test can set another value, but not remove it.
     case value(String)
     /// An expression in a property that a test can set to `nil`.
     case sample(String)
-    /// Nothing; this line under `samples` in project.yml would give it a value, where there is one.
+    /// No value; this line under `samples` in project.yml, if there is one, would add it.
     case missing(line: String?)
 }

@@ -1,24 +1,24 @@
-/// Something that has the annotation which asks for a mock, and isn't a protocol's own declaration.
+/// A declaration with the annotation for mocks that isn't the protocol's own.
 ///
-/// For example: `// sourcery: AutoMockable` above `extension RecipeRepository {}`, as Sourcery reads it, too.
+/// For example: `// sourcery: AutoMockable` above `extension RecipeRepository {}`, which Sourcery reads, too.
 struct MarkedDeclaration: Hashable, Sendable {
     enum Kind: String, Sendable {
         case `struct`, `class`, `enum`, actor, `extension`
 
-        /// With its article.
+        /// The kind with its article.
         var phrase: String { [.enum, .actor, .extension].contains(self) ? "an \(rawValue)" : "a \(rawValue)" }
     }
 
     var kind: Kind
-    /// As code spells it; of an extension the whole path that it names. For example: `Kitchen.Oven`.
+    /// The name as code spells it; the whole path for an extension. For example: `Kitchen.Oven`.
     var name: String
     var mark: MockMark
     var place: Place
 
-    /// `Oven` of `Kitchen.Oven`.
+    /// The last part of the name: `Oven` for `Kitchen.Oven`.
     var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
 
-    /// Whether this is an extension of the protocol.
+    /// Returns true if this is an extension of the protocol.
     func extends(_ model: ProtocolModel) -> Bool {
         kind == .extension && ("." + model.spelledPath).hasSuffix("." + name)
     }

@@ -1,4 +1,4 @@
-/// What a protocol asks for: a method, a property, a subscript or an initialiser.
+/// A requirement of a protocol: a method, property, subscript or initialiser.
 struct Member: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case method
@@ -8,25 +8,25 @@ struct Member: Hashable, Sendable {
     }
 
     var kind: Kind
-    /// Without back-ticks; `subscript` and `init` for those without a name.
+    /// The name without back-ticks; `subscript` and `init` for members without a name.
     var name: String
     var parameters: [Parameter] = []
     var effects = Effects()
-    /// Of a property, its type; of an initialiser, nothing.
+    /// The result type, or a property's type; `void` for an initialiser.
     var result = TypeShape.void
     var isStatic = false
     var hasSetter = false
     var isNonisolated = false
-    /// A requirement of Objective-C that nobody has to meet.
+    /// True for an optional requirement of Objective-C.
     var isOptional = false
-    /// The result, or the property's type, is another name for a closure.
+    /// True if the result, or the property's type, is an alias for a closure.
     var returnsClosure = false
-    /// It is a value that can't be copied, and so not be held.
+    /// True if it is a noncopyable value, which can't be stored.
     var returnsUncopyable = false
-    /// It is a value that can't outlive the call, which no closure can hand out either.
+    /// True if it is a nonescapable value, which no closure can return either.
     var returnsUnescapable = false
     var place: Place
-    /// Most members have none of it, and members are copied often.
+    /// The parts that most members lack, stored separately because members are copied often.
     private var rare = RareParts.none
 
     init(kind: Kind, name: String, place: Place) {
@@ -42,31 +42,31 @@ extension Member {
         set { change { $0.generics = newValue } }
     }
 
-    /// `prefix` or `postfix` of an operator.
+    /// `prefix` or `postfix` for an operator.
     var fixity: String {
         get { rare.parts.fixity }
         set { change { $0.fixity = newValue } }
     }
 
-    /// `init?` has `?`.
+    /// `?` for `init?`.
     var failability: String {
         get { rare.parts.failability }
         set { change { $0.failability = newValue } }
     }
 
-    /// `@available(…)`, `@discardableResult`, a global actor: each as it is written.
+    /// The attributes as written: `@available(…)`, `@discardableResult`, a global actor.
     var attributes: [String] {
         get { rare.parts.attributes }
         set { change { $0.attributes = newValue } }
     }
 
-    /// The `#if`s around it, the outermost first.
+    /// The `#if`s around it, outermost first.
     var conditions: [Condition] {
         get { rare.parts.conditions }
         set { change { $0.conditions = newValue } }
     }
 
-    /// What a spec says that its mock returns until a test says otherwise.
+    /// The default result of its mock, from a spec.
     var answer: MockAnswer? {
         get { rare.parts.answer }
         set { change { $0.answer = newValue } }
@@ -79,7 +79,7 @@ extension Member {
     }
 }
 
-/// What few members have, in one place for all copies of a member; it is never changed, but replaced.
+/// The parts that few members have, shared by all copies of a member. Never changed, only replaced.
 private final class RareParts: Hashable, Sendable {
     struct Values: Hashable, Sendable {
         var generics = GenericSignature()
@@ -103,28 +103,28 @@ private final class RareParts: Hashable, Sendable {
 
 /// A parameter of a member.
 struct Parameter: Hashable, Sendable {
-    /// What a call writes before the argument; `nil` for `_`.
+    /// The argument label; `nil` for `_`.
     var label: String?
-    /// What it is called inside, without back-ticks.
+    /// The local name, without back-ticks.
     var name: String
     var type: TypeShape
     var isVariadic = false
-    /// The attributes before its names: `@ViewBuilder`, which is no part of the type.
+    /// The attributes before its names, such as `@ViewBuilder`, which aren't part of the type.
     var attributes: [String] = []
-    /// The type is another name for a closure.
+    /// True if the type is an alias for a closure.
     var isClosure = false
-    /// The value can't be copied, and so not be recorded.
+    /// True if the value is noncopyable, and so can't be recorded.
     var isUncopyable = false
-    /// The value can't outlive the call.
+    /// True if the value is nonescapable.
     var isUnescapable = false
 }
 
-/// The part between angle brackets, and the `where` that goes with it.
+/// Generic parameters, and the `where` clause.
 struct GenericSignature: Hashable, Sendable {
     struct Parameter: Hashable, Sendable {
         var name: String
         var constraint: TypeShape?
-        /// `each Item`.
+        /// True for `each Item`.
         var isPack = false
     }
 

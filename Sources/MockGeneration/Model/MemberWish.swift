@@ -1,14 +1,14 @@
 import Basics
 
-/// What an annotation asks for one member of its protocol, in mockolo's words.
+/// A request of an annotation for one member of its protocol, in mockolo's syntax.
 ///
 /// For example: `combine: names = @Published name`.
 struct MemberWish: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case modifier(Modifier)
-        /// What the mock sends the member's values by.
+        /// The subject that sends the member's values.
         case subject(Subject)
-        /// The member gives the values of the property that is called so.
+        /// The member publishes the values of the property with this name.
         case published(String)
     }
 
@@ -23,23 +23,23 @@ struct MemberWish: Hashable, Sendable {
         case replay = "ReplaySubject"
         case behavior = "BehaviorSubject"
 
-        /// What it stands in for: only this is erased to the type of the member.
+        /// The type that it is erased to.
         var publisher: String { [.passthrough, .currentValue].contains(self) ? "AnyPublisher" : "Observable" }
 
-        /// Those of Combine, or of RxSwift.
+        /// Returns the subjects of Combine or of RxSwift.
         fileprivate static func known(for key: String) -> [Subject] {
             allCases.filter { ($0.publisher == "AnyPublisher") == (key == "combine") }
         }
     }
 
-    /// `all` of `rx: all = ReplaySubject`.
+    /// The member's name: `all` in `rx: all = ReplaySubject`.
     var member: String
     var kind: Kind
-    /// Where the member is named, and what follows the equals sign.
+    /// The places of the member's name and of the text after the equals sign.
     var place: Place
     var valuePlace: Place
 
-    /// Whether it is for all observables.
+    /// True if it applies to all observables.
     var isForAll: Bool {
         guard member == "all", case .subject(let subject) = kind else { return false }
         return subject.publisher == "Observable"
@@ -49,7 +49,7 @@ struct MemberWish: Hashable, Sendable {
 extension MemberWish.Kind {
     /// - Parameters:
     ///   - key: `modifiers`, `combine` or `rx`.
-    ///   - value: what follows the equals sign; `nil` is what no mock can do.
+    ///   - value: the text after the equals sign; `nil` is returned for one that no mock supports.
     init?(_ value: Substring, of key: String) {
         switch key {
         case "modifiers":
@@ -67,7 +67,7 @@ extension MemberWish.Kind {
         }
     }
 
-    /// What may follow the equals sign, as a remedy lists it.
+    /// Returns the valid values after the equals sign, for a remedy.
     static func known(for key: String) -> String {
         switch key {
         case "modifiers": MemberWish.Modifier.allCases.map(\.rawValue).alternatives

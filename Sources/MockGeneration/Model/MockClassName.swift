@@ -1,8 +1,8 @@
 public import SwiftReading
 
-/// The names that mocks' classes can have.
+/// Checks the names of mock classes.
 public enum MockClassName {
-    /// Why a text can't name a class that all kinds of code mention; `nil` when it can.
+    /// Returns the reason why a text can't name a class in all positions; `nil` if it can.
     public static func problem(in text: String) -> SwiftReadingProblem? {
         switch SwiftIdentifier.read(text) {
         case .failure(let problem): problem

@@ -2,30 +2,30 @@ public import Basics
 
 /// A mock, as a whole Swift file.
 ///
-/// For example: the one of `RecipeRepository` declares `MockRecipeRepository`.
+/// For example: the mock of `RecipeRepository` declares `MockRecipeRepository`.
 public struct MockFile: Hashable, Sendable {
     public var protocolName: String
     public var className: String
     public var text: String
-    /// `public` or `package`; else nobody outside of the protocol's module sees it.
+    /// `public` or `package`; otherwise only the protocol's module sees it.
     public var access: String
     public var isHidden: Bool { !AccessLevel.isOpen(access) }
     /// Whether whoever makes one has to say what its associated types are.
     public var isGeneric = false
-    /// Whether it has nothing of the sources but names and types that are known to be such, so that it is valid Swift for certain.
+    /// True if it only has known names and types of the sources, so that it's certain to be valid Swift.
     public var isPlain = false
-    /// What it stands in for, where the options ask to be told.
+    /// The mocked protocol, if the options request it.
     public var mocked: MockedProtocol?
-    /// The protocol's own place: what goes wrong with the file is reported there.
+    /// The protocol's place, where problems of the file are reported.
     public var location: SourceLocation
 }
 
-/// What a run made of the sources.
+/// The mocks generated from the sources.
 public struct GeneratedMocks: Sendable {
-    /// Sorted by the protocols' names.
+    /// The files, sorted by protocol name.
     public var files: [MockFile]
-    /// Sorted by place.
+    /// The diagnostics, sorted by place.
     public var diagnostics: [Diagnostic]
-    /// Whether a protocol inherits from one that no source declares.
+    /// True if a protocol inherits from one that no source declares.
     public var lackProtocols: Bool { diagnostics.contains { $0.kind == .missingProtocol } }
 }

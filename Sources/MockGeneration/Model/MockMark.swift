@@ -1,36 +1,36 @@
-/// The annotation that asks for a mock, with its arguments as code spells them.
+/// The annotation that requests a mock, with its arguments as code spells them.
 ///
 /// For example: `/// @mockable(typealias: Item = String)`.
 struct MockMark: Hashable, Sendable {
-    /// Types for associated types, by their names.
+    /// The types for associated types, by name.
     var typealiases: [String: String] = [:]
-    /// Where those names stand.
+    /// The places of those names.
     var typealiasPlaces: [String: Place] = [:]
     /// The name of the mock's class.
     var className: String?
-    /// The module that the protocol's name is to be looked up in.
+    /// The module to look up the protocol's name in.
     var module: String?
-    /// Whether unstubbed calls are answered silently, whatever the options say.
+    /// True if unstubbed calls are answered silently; `nil` to follow the options.
     var isRelaxed: Bool?
-    /// Whether the mock has a `reset()`, whatever the options say.
+    /// True if the mock has a `reset()`; `nil` to follow the options.
     var hasReset: Bool?
-    /// Whether the mock counts how often its properties are read.
+    /// True if the mock counts the reads of its properties.
     var countsGets: Bool?
-    /// What it asks for single members.
+    /// The requests for single members.
     var wishes: [MemberWish] = []
-    /// Values that aren't what they have to be.
+    /// The invalid values.
     var faults: [MarkFault] = []
 
-    /// Whether some of it reaches the mock besides the name of its class.
+    /// True if any of it but the class's name reaches the mock.
     var hasTexts: Bool { !typealiases.isEmpty || module != nil }
 }
 
-/// A value of an annotation that can't be used.
+/// An invalid value of an annotation.
 struct MarkFault: Hashable, Sendable {
     var message: String
     /// The text to write.
     var remedy: String
     var place: Place
-    /// Whether there is a mock all the same.
+    /// True if there is a mock nevertheless.
     var isWarning = false
 }

@@ -1,12 +1,12 @@
-/// Values that mocks answer with where a test has set none.
+/// Values with which mocks answer if a test has set none.
 ///
 /// For example: `MockSamples { type, _ in type == "Cart" ? .value(".sample", modules: []) : .unavailable }`.
 public struct MockSamples: Sendable {
-    /// What is known of a type.
+    /// The sample of a type.
     public enum Answer: Hashable, Sendable {
         /// An expression, and the modules that it needs besides those of the protocol's file.
         case value(String, modules: [String])
-        /// There is none yet, and this line under `samples` would give one.
+        /// There is none yet; this line under `samples` would add it.
         case missing(line: String)
         /// There is none.
         case unavailable
@@ -34,7 +34,7 @@ public struct MockSamples: Sendable {
         areGiven = false
     }
 
-    /// Mocks that know of no values.
+    /// No samples.
     public static let none = MockSamples()
 
     func answer(for type: TypeShape, of member: Member, in linked: LinkedProtocol) -> Answer {
@@ -57,7 +57,7 @@ extension MockSamples.Answer {
 
     var modules: [String] { if case .value(_, let modules) = self { modules } else { [] } }
 
-    /// What else keeps the mock from trapping, with a space before it.
+    /// Advice on how else to keep the mock from trapping, with a leading space.
     var advice: String {
         if case .missing(let line) = self {
             " Or add '\(SwiftNames.quoted(line))' to 'samples' in project.yml."

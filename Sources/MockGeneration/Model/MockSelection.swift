@@ -1,4 +1,4 @@
-/// Which protocols get a mock, besides those that are annotated.
+/// The protocols that get a mock in addition to annotated ones.
 ///
 /// For example: `MockSelection(globs: ["*Repository"])`.
 public struct MockSelection: Hashable, Sendable {
@@ -11,7 +11,7 @@ public struct MockSelection: Hashable, Sendable {
         self.allPublic = allPublic
     }
 
-    /// Whether one of the names is the protocol's, rather than a pattern that it matches.
+    /// Returns true if the protocol is selected by its name, rather than by a pattern.
     func names(_ model: ProtocolModel) -> Bool { globs.contains(model.name) }
 
     func includes(_ model: ProtocolModel) -> Bool {
@@ -23,7 +23,7 @@ public struct MockSelection: Hashable, Sendable {
 
 /// Names with wildcards.
 enum Glob {
-    /// In time that grows with the product of the lengths, whatever the pattern is.
+    /// Returns true if a name matches a pattern, in time proportional to the product of the lengths.
     static func matches(_ pattern: Substring.UTF8View, _ name: Substring.UTF8View) -> Bool {
         var (patternAt, nameAt) = (pattern.startIndex, name.startIndex)
         var retry: (pattern: Substring.UTF8View.Index, name: Substring.UTF8View.Index)?

@@ -2,12 +2,12 @@
 ///
 /// For example: `MockSource(path: "Sources/Core/RecipeRepository.swift", bytes: bytes)`.
 public struct MockSource: Sendable {
-    /// As diagnostics name it.
+    /// The path as diagnostics name it.
     public var path: String
-    /// As the header of its mocks names it, on every machine and from every folder.
+    /// The path in the header of its mocks, the same on every machine and in every folder.
     public var name: String
     public var bytes: [UInt8]
-    /// Belongs to another module: it is read for what protocols inherit, and nothing in it is mocked.
+    /// True for a source of another module: it's read for inherited protocols, but not mocked.
     public var isOfOtherModule: Bool
 
     public init(path: String, name: String? = nil, bytes: [UInt8], isOfOtherModule: Bool = false) {

@@ -1,9 +1,9 @@
-/// A protocol that is to be mocked, with all that is asked for, as Swift spells it.
+/// A protocol to be mocked with all of its requirements, as Swift spells them.
 public struct MockedProtocol: Hashable, Sendable {
     public struct Parameter: Hashable, Sendable {
-        /// As a call writes it: `recipeID: `, or nothing.
+        /// The label in a call: `recipeID: `, or nothing.
         public var label: String
-        /// Inside of the function.
+        /// The local name.
         public var name: String
         public var type: String
     }
@@ -12,10 +12,10 @@ public struct MockedProtocol: Hashable, Sendable {
         public var name: String
         public var isStatic: Bool
         public var parameters: [Parameter]
-        /// For example: `func recipe(recipeID: Int64) async throws -> Recipe`.
+        /// The declaration. For example: `func recipe(recipeID: Int64) async throws -> Recipe`.
         public var declaration: String
         public var effects: Effects
-        /// `nil` where it returns nothing.
+        /// The result type; `nil` if it returns nothing.
         public var result: String?
     }
 
@@ -30,28 +30,28 @@ public struct MockedProtocol: Hashable, Sendable {
     public struct Effects: Hashable, Sendable {
         public var isAsync: Bool
         public var canThrow: Bool
-        /// For example: ` async throws`.
+        /// The effects in a declaration. For example: ` async throws`.
         public var text: String
-        /// What stands before a call. For example: `try await `.
+        /// The text before a call. For example: `try await `.
         public var call: String
     }
 
-    /// As types spell it.
+    /// The name as a type.
     public var name: String
-    /// As files are called. For example: `RecipeRepository`.
+    /// The name for files. For example: `RecipeRepository`.
     public var plainName: String
-    /// `public `, or nothing where no other module sees it.
+    /// `public `, or empty if no other module sees it.
     public var access: String
-    /// Who may run its members. For example: `@MainActor `.
+    /// The isolation of its members. For example: `@MainActor `.
     public var isolation: String
-    /// Several threads may have one at once.
+    /// True if several threads may use one at once.
     public var isSendable: Bool
-    /// A class can stand in for it with its methods and properties alone.
+    /// True if its methods and properties are all that a class needs to conform to it.
     public var isWhole: Bool
-    /// Each is asked for once, with what it inherits.
+    /// The requirements, each once, including inherited ones.
     public var methods: [Method]
     public var properties: [Property]
-    /// What a file imports that has its types.
+    /// The imports that a file with its types needs.
     public var imports: [String]
 
     init(_ linked: LinkedProtocol, imports: [String]) {

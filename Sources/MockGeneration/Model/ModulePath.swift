@@ -1,10 +1,10 @@
 public import SwiftReading
 
-/// The name of a module or of a part of one, as code spells it before a type.
+/// The name of a module or submodule, as code spells it before a type.
 ///
 /// For example: `ModulePath.read("UIKit.UIGestureRecognizerSubclass")`.
 public enum ModulePath {
-    /// Reads the whole of `text` as identifiers with dots between them.
+    /// Reads all of `text` as identifiers separated by dots.
     public static func read(_ text: String) -> Result<String, SwiftReadingProblem> {
         var offset = 0
         var parts: [String] = []

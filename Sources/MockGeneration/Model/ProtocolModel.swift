@@ -1,56 +1,56 @@
-/// A protocol, as its source declares it.
+/// A protocol as declared in its source.
 struct ProtocolModel: Hashable, Sendable {
-    /// Without back-ticks.
+    /// The name without back-ticks.
     var name: String
-    /// The types that it is nested in, the outermost first, as code spells them.
+    /// The types around it, outermost first, as code spells them.
     var scope: [String] = []
-    /// `public`, `package`, …, as far as what it is nested in lets it be that; nothing when it is internal without saying so.
+    /// `public`, `package`, …, limited by the types around it; empty for an implicit `internal`.
     var access = ""
-    /// The declaration around it that keeps it from being as open as it says: `'Kitchen'`, `the extension of 'Kitchen'`.
+    /// The surrounding declaration that limits its access level: `'Kitchen'`, `the extension of 'Kitchen'`.
     var surrounding: String?
     var attributes: [String] = []
     var isNonisolated = false
-    /// `@_spi`: public for those only who know of it.
+    /// True for `@_spi`, which makes it public only to those who import it so.
     var isHidden = false
     var inherited: [InheritedType] = []
     var associatedTypes: [AssociatedType] = []
-    /// The names between the angle brackets: `protocol Store<Item>`.
+    /// The primary associated types, between the angle brackets: `protocol Store<Item>`.
     var primaryAssociatedTypes: [String] = []
     var requirements: [GenericSignature.Requirement] = []
-    /// Other names that the protocol gives to types: `typealias Context = Responder.Context`.
+    /// The protocol's type aliases: `typealias Context = Responder.Context`.
     var aliases: [String: TypeShape] = [:]
     var members: [Member] = []
     /// Members that no mock can have, with the reason.
     var unmockable: [Unmockable] = []
     var mark: MockMark?
-    /// Read for what other protocols inherit from it.
+    /// True if it was only read because other protocols inherit from it.
     var isOfOtherModule = false
     var place: Place
     var conditions: [Condition] = []
-    /// Read by ``PlainReader``: it has nothing but names and types, so that its mock is known to be valid Swift.
+    /// True if it was read by ``PlainReader``: it only has names and types, so its mock is certain to be valid Swift.
     var isPlain = false
-    /// Of one that a spec describes.
+    /// The description, for a protocol from a spec.
     var description: ProtocolDescription?
 
-    /// `Kitchen.Oven` of a nested one.
+    /// The path with the name: `Kitchen.Oven` for a nested one.
     var qualifiedName: String { (scope + [name]).joined(separator: ".") }
 
-    /// The name as types spell it: with back-ticks where Swift needs them.
+    /// The name with back-ticks if Swift needs them.
     var spelledName: String { SwiftNames.type(name) }
 
-    /// The same of the whole path.
+    /// The whole path with back-ticks if Swift needs them.
     var spelledPath: String { (scope + [spelledName]).joined(separator: ".") }
 }
 
-/// What a spec says of a protocol's mock.
+/// The description of a protocol's mock in a spec.
 struct ProtocolDescription: Hashable, Sendable {
-    /// What the mock has besides, line by line.
+    /// Additional members of the mock, line by line.
     var additions: [String]
-    /// Whether an initialiser is among them.
+    /// True if they have an initialiser.
     var hasInitializer: Bool
 }
 
-/// What stands after a protocol's colon.
+/// A type after a protocol's colon.
 struct InheritedType: Hashable, Sendable {
     var type: TypeShape
     var place: Place
@@ -65,7 +65,7 @@ struct AssociatedType: Hashable, Sendable {
     var place: Place
 }
 
-/// Something that a mock can't have.
+/// A member that a mock can't have.
 struct Unmockable: Hashable, Sendable {
     var reason: String
     var place: Place

@@ -1,22 +1,22 @@
-/// What a file has that matters for mocks.
+/// The parts of a file that matter for mocks.
 struct SourceFile: Sendable {
     var path: String
     var imports: [ImportModel] = []
     var protocols: [ProtocolModel] = []
-    /// What has the mark of a protocol, and is none.
+    /// Declarations with the mark of a protocol that aren't protocols.
     var marked: [MarkedDeclaration] = []
-    /// Names of classes: a protocol may have one as its superclass.
+    /// The names of classes: a protocol may have one as its superclass.
     var classes: Set<String> = []
-    /// Type aliases outside of functions: one of them may be what a protocol inherits from.
+    /// Type aliases outside of functions, which protocols may inherit from.
     var aliases: [(name: String, type: TypeShape)] = []
-    /// The types in each type, by its path, in its body and in extensions: `["Kitchen.Oven": ["Door"]]`.
+    /// The types nested in each type, by path, in its body and in extensions: `["Kitchen.Oven": ["Door"]]`.
     var nested: [String: Set<String>] = [:]
-    /// How open types are, by their paths.
+    /// The access levels of types, by path.
     var access: [String: AccessLevel] = [:]
-    /// Swift's parser has read all of it, which the two need.
+    /// True if Swift's parser has read all of it, which `nested` and `access` need.
     var isParsed = false
 
-    /// Marks what lies in marked stretches and has no mark of its own.
+    /// Marks protocols in marked stretches that have no mark of their own.
     mutating func mark(_ stretches: MarkedStretches) {
         for index in protocols.indices where protocols[index].mark == nil {
             if stretches.contain(protocols[index].place.offset) { protocols[index].mark = MockMark() }
@@ -24,7 +24,7 @@ struct SourceFile: Sendable {
     }
 }
 
-/// An import, as it is written.
+/// An import as written.
 struct ImportModel: Hashable, Sendable {
     /// The whole line: `public import struct Foundation.Data`.
     var text: String

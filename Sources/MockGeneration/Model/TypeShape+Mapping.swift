@@ -1,5 +1,5 @@
 extension TypeShape {
-    /// The same with its direct parts replaced.
+    /// Returns the type with its direct parts replaced.
     func mapParts(_ change: (TypeShape) -> TypeShape) -> TypeShape {
         switch self {
         case .named(let name, let arguments): .named(name, arguments.map(change))
@@ -21,7 +21,7 @@ extension TypeShape {
         }
     }
 
-    /// Whether the type, or a type in it, is such.
+    /// Returns true if the predicate holds for the type or a type in it.
     func contains(where isSuch: (TypeShape) -> Bool) -> Bool {
         if isSuch(self) { return true }
         return switch self {
@@ -38,7 +38,7 @@ extension TypeShape {
         }
     }
 
-    /// Whether the name is the type's, or that of a type in it.
+    /// Returns true if the name is that of the type or a type in it.
     func mentions(_ wanted: String) -> Bool {
         contains { part in
             switch part {
@@ -49,7 +49,7 @@ extension TypeShape {
         }
     }
 
-    /// Whether one of the names is the type's, or that of a type in it.
+    /// Returns true if one of the names is that of the type or a type in it.
     func mentions(_ names: Set<String>) -> Bool {
         guard let only = names.first else { return false }
         if names.count == 1 { return mentions(only) }

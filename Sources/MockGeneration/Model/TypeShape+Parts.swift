@@ -1,18 +1,18 @@
 extension TypeShape {
-    /// What stands before a type, and the type.
+    /// The attributes before a type, and the type without them.
     var separated: (attributes: [String], base: TypeShape) {
         guard case .attributed(let attributes, let base) = self else { return ([], self) }
         let (more, innermost) = base.separated
         return (attributes + more, innermost)
     }
 
-    /// `Recipe?` of `Recipe!`, which only some places can have.
+    /// The type without implicit unwrapping, which only some positions allow: `Recipe?` for `Recipe!`.
     var withoutUnwrapping: TypeShape {
         if case .implicitlyUnwrapped(let wrapped) = self { return .optional(wrapped) }
         return self
     }
 
-    /// `Recipe?` of `Recipe`, and of `Recipe?`.
+    /// The type as an optional: `Recipe?` for `Recipe`, and for `Recipe?`.
     var optionalOnce: TypeShape {
         switch self {
         case .optional: self
@@ -21,7 +21,7 @@ extension TypeShape {
         }
     }
 
-    /// Whether it may be nothing.
+    /// True if it may be `nil`.
     var isOptional: Bool {
         switch self {
         case .optional, .implicitlyUnwrapped: true
@@ -29,7 +29,7 @@ extension TypeShape {
         }
     }
 
-    /// `Step` of `Recipe.Step`; all of what isn't a name.
+    /// The last name: `Step` for `Recipe.Step`; the whole text if it isn't a name.
     var lastName: String {
         switch self {
         case .named(let name, _), .member(_, let name, _): name
@@ -37,14 +37,14 @@ extension TypeShape {
         }
     }
 
-    /// Without anything that matters only to who calls.
+    /// The type without modifiers that only matter to callers.
     var withoutOwnership: TypeShape {
         let (attributes, base) = separated
         let kept = attributes.filter { $0.hasPrefix("@") && $0 != "@escaping" }
         return kept.isEmpty ? base : .attributed(kept, base)
     }
 
-    /// Whether every file knows the type, whatever it imports.
+    /// True if every file knows the type, whatever it imports.
     var isStandard: Bool {
         !contains { part in
             switch part {
@@ -58,7 +58,7 @@ extension TypeShape {
     private static let standard = copyable.subtracting(["Data", "Date", "URL", "UUID"])
         .union(["Void", "Never", "Optional", "Result", "Error", "Sendable", "Equatable", "Hashable"])
 
-    /// Whether nothing in a standard type keeps it from being sendable.
+    /// True if nothing in a standard type keeps it from being sendable.
     var isSurelySendable: Bool {
         !contains { part in
             switch part {
@@ -71,7 +71,7 @@ extension TypeShape {
 
     private static let unsendable: Set<String> = ["Any", "AnyObject", "Equatable", "Hashable"]
 
-    /// Whether it says that a value need not have a capability. For example: `Recipe & ~Copyable`.
+    /// Returns true if it suppresses a capability. For example: `Recipe & ~Copyable`.
     func suppresses(_ capability: String) -> Bool {
         switch self {
         case .suppressed(let base): [.named(capability, []), .optional(.named(capability, []))].contains(base)
@@ -80,7 +80,7 @@ extension TypeShape {
         }
     }
 
-    /// Whether the type can be copied, whatever else the sources declare.
+    /// True if the type is copyable, whatever the sources declare.
     var isSurelyCopyable: Bool {
         switch self {
         case .array, .dictionary, .function, .metatype: true

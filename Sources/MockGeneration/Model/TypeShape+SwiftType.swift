@@ -1,19 +1,19 @@
 import SwiftReading
 
 extension TypeShape {
-    /// The type as a spec has it.
+    /// Creates the type from a spec's.
     init(_ type: SwiftType) {
         let shape = TypeShape(type.shape)
         self = type.isEscapingName ? .attributed(["@escaping"], shape) : shape
     }
 
-    /// The type that an annotation gives; `nil` for a text that is none.
+    /// Creates the type from the text in an annotation; `nil` if it isn't a type.
     init?(writtenInMark text: String) {
         guard case .success(let type) = SwiftType.read(text, position: .result) else { return nil }
         self.init(type)
     }
 
-    /// The type of a parameter whose value is kept: function types escape.
+    /// Creates the type of a parameter whose value is stored: function types escape.
     init(keptParameter type: SwiftType) {
         self.init(type)
         let (attributes, base) = separated
@@ -43,7 +43,7 @@ extension TypeShape {
         }
     }
 
-    /// `Void` as the result of a function, which is nothing.
+    /// The type as a function's result: `Void` becomes the empty tuple.
     var asResult: TypeShape { self == .named("Void", []) ? .void : self }
 
     private init(_ function: SwiftReading.TypeShape.Function) {

@@ -46,7 +46,7 @@ extension TypeShape {
         text += suffix
     }
 
-    /// In parentheses where what follows would otherwise belong to a part of the type only.
+    /// Writes the type, in parentheses if the following text would otherwise apply to a part of it.
     private func writeOperand(to text: inout TextBuffer) {
         if isOperand { return write(to: &text) }
         write(between: "(", ")", to: &text)
@@ -105,7 +105,7 @@ extension FunctionShape {
 }
 
 extension Effects {
-    /// What stands between the parameters and the arrow, with a space before it.
+    /// The text between parameters and arrow, with a leading space.
     var text: String {
         let waiting = isAsync ? " async" : ""
         return switch throwing {
@@ -116,6 +116,6 @@ extension Effects {
         }
     }
 
-    /// What stands before a call, with a space after it.
+    /// The text before a call, with a trailing space.
     var call: String { (canThrow ? "try " : "") + (isAsync ? "await " : "") }
 }

@@ -1,7 +1,6 @@
-/// A parser takes more for a type than the compiler does, and emitted code can't hold all of it.
+/// Limits of types in emitted code: a parser accepts more than the compiler does.
 extension TypeShape {
-    /// A part of the type that no value has, whatever the names in it mean: `~Copyable` without `any` or `some` before it, or
-    /// `<T> T`.
+    /// A part of the type that has no values, whatever its names mean: `~Copyable` without `any` or `some`, or `<T> T`.
     var valuelessPart: TypeShape? {
         switch self {
         case .suppressed: self
@@ -19,7 +18,7 @@ extension TypeShape {
         }
     }
 
-    /// Whether it can stand behind the colon of an associated type.
+    /// True if it can follow the colon of an associated type.
     var isConstraint: Bool {
         switch self {
         case .named(let name, _): name != "_"
@@ -30,7 +29,7 @@ extension TypeShape {
         }
     }
 
-    /// Whether it can stand in the brackets of `throws(…)`.
+    /// True if it can be the type in `throws(…)`.
     var canBeThrown: Bool {
         switch self {
         case .named, .member, .existential, .opaque: valuelessPart == nil

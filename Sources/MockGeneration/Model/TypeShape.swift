@@ -1,4 +1,4 @@
-/// A type as it is spelled, taken apart as far as a mock needs to know it.
+/// A type as it is spelled, parsed as far as mocks need.
 ///
 /// For example: `[Recipe]?` is `.optional(.array(.named("Recipe", [])))`.
 indirect enum TypeShape: Hashable, Sendable {
@@ -10,7 +10,7 @@ indirect enum TypeShape: Hashable, Sendable {
     case implicitlyUnwrapped(TypeShape)
     case array(TypeShape)
     case dictionary(TypeShape, TypeShape)
-    /// `Void` is the one without elements.
+    /// A tuple; `Void` is the empty one.
     case tuple([TupleElement])
     case function(FunctionShape)
     /// `any Recipe`, and `some Recipe`.
@@ -22,15 +22,15 @@ indirect enum TypeShape: Hashable, Sendable {
     case suppressed(TypeShape)
     /// `Recipe.Type`, `Recipe.Protocol`.
     case metatype(TypeShape, String)
-    /// What stands before a type: `@escaping`, `@Sendable`, `inout`, `borrowing`.
+    /// A type with attributes or modifiers: `@escaping`, `@Sendable`, `inout`, `borrowing`.
     case attributed([String], TypeShape)
     /// `repeat each Item`.
     case pack(TypeShape)
-    /// What needs no looking into, as it was written.
+    /// Unparsed text.
     case verbatim(String)
 
     struct TupleElement: Hashable, Sendable {
-        /// With what belongs to it: `_ recipe`.
+        /// The label with its local name: `_ recipe`.
         var label: String?
         var type: TypeShape
         var isVariadic = false
@@ -47,13 +47,13 @@ struct FunctionShape: Hashable, Sendable {
     var result: TypeShape
 }
 
-/// What a call may do besides returning.
+/// The effects of a call.
 struct Effects: Hashable, Sendable {
     indirect enum Throwing: Hashable, Sendable {
         case never
         case any
         case typed(TypeShape)
-        /// Only when an argument does.
+        /// Throws only if an argument does.
         case relayed
     }
 

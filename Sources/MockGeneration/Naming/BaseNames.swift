@@ -1,6 +1,6 @@
-/// Keeps what a mock holds for one member from being called as another member is.
+/// Keeps the names of a mock's parts from clashing with other members.
 enum BaseNames {
-    /// `fetchMethod` in place of `fetch` when the protocol has a `fetchCalled` of its own.
+    /// Returns names without clashes: `fetchMethod` instead of `fetch` if the protocol has its own `fetchCalled`.
     static func withoutClashes(_ bases: [String], members: [Member], _ naming: any Naming) -> [String] {
         let taken = Set(members.filter { $0.kind == .property }.map(\.name))
         if taken.isEmpty { return bases }

@@ -1,11 +1,11 @@
-/// Tells members apart whose names would clash, with as few words as do.
+/// Distinguishes members whose names would clash, with as few words as possible.
 struct Disambiguation {
     /// A member's shortest name.
     let name: (Member) -> String
-    /// What can be added to it, one after the other, where it makes a difference.
+    /// The words that can be added, one after the other, where they make a difference.
     let words: [(Member) -> String]
 
-    /// After the words of a naming's own come types, then `Async`, then the returned type.
+    /// Creates a disambiguation. After the naming's own words come types, then `Async`, then the result type.
     init(_ name: @escaping (Member) -> String, _ words: [(Member) -> String] = []) {
         self.name = name
         self.words = words + [\.typePhrase, { $0.effects.isAsync ? "Async" : "" }, \.result.phrase, \.constraintPhrase]
@@ -33,7 +33,7 @@ struct Disambiguation {
         }
     }
 
-    /// The positions of each name that there is more than once; most often there is none.
+    /// Returns the positions of each name that occurs more than once; most often there is none.
     private static func repeated(_ names: [String]) -> [[Int]] {
         if names.count <= 16, !hasPair(names) { return [] }
         var firsts = [String: Int](minimumCapacity: names.count)
@@ -48,7 +48,7 @@ struct Disambiguation {
         return groups.isEmpty ? [] : groups.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// Whether two of a few names are the same, which lengths tell of most.
+    /// Returns true if two of a few names are the same. Comparing lengths first rules out most.
     private static func hasPair(_ names: [String]) -> Bool {
         let lengths = names.map(\.utf8.count)
         return names.indices.contains { position in
@@ -56,7 +56,7 @@ struct Disambiguation {
         }
     }
 
-    /// The last resort: nothing but conditions or constraints differ.
+    /// Adds numbers, as the last resort if only conditions or constraints differ.
     private func numbered(_ names: [String], _ members: [Member]) -> [String] {
         var names = names
         var taken = Set(names)
@@ -78,7 +78,7 @@ struct Disambiguation {
 }
 
 extension Member {
-    /// Whether the two are in branches of one `#if`, so that never both are compiled.
+    /// Returns true if the two are in different branches of one `#if`, so that they are never compiled together.
     func excludes(_ other: Member) -> Bool {
         conditions.contains { mine in
             other.conditions.contains { $0.place == mine.place && $0.directives.count != mine.directives.count }

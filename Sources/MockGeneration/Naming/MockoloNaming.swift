@@ -1,4 +1,4 @@
-/// `searchRecipeCallCount`, `searchRecipeArgValues`, `searchRecipeHandler`, as mockolo names things.
+/// Mockolo's naming: `searchRecipeCallCount`, `searchRecipeArgValues`, `searchRecipeHandler`.
 struct MockoloNaming: Naming {
     var hasResults: Bool { false }
     var putsOtherModulesFirst: Bool { true }
@@ -6,8 +6,8 @@ struct MockoloNaming: Naming {
     var hasPlainDefaults: Bool { true }
     var hasMemberwiseInitializer: Bool { true }
 
-    /// The first of several overloads has the plain name, unless a property has it; the others get a word more for
-    /// each that was there before.
+    /// Returns the names. The first of several overloads has the plain name, unless a property has it; each further
+    /// one gets one more word.
     func bases(of members: [Member], besides properties: Set<String>) -> [String] {
         var taken = TakenNames(besides: properties)
         return bases(of: members, taking: &taken)
@@ -36,7 +36,8 @@ struct MockoloNaming: Naming {
         )
     }
 
-    /// Labels, generic parameters, what is asked of them, types, the returned type: a word is added until a name is free.
+    /// Returns the words that are added until a name is free: labels, generic parameters, their constraints, types,
+    /// the result type.
     private static func words(of member: Member) -> [String] {
         var words: [String] = []
         for parameter in member.parameters {
@@ -59,7 +60,7 @@ struct MockoloNaming: Naming {
 }
 
 extension TypeShape {
-    /// `OptionalString` of `String?`, `ArrayInt` of `[Int]`, `PAndQ` of `P & Q`.
+    /// The type as words: `OptionalString` for `String?`, `ArrayInt` for `[Int]`, `PAndQ` for `P & Q`.
     fileprivate var displayPhrase: String {
         switch self {
         case .optional(let wrapped): "Optional" + wrapped.displayPhrase

@@ -1,7 +1,7 @@
 import SwiftReading
 
 extension String {
-    /// `Keyword` of `keyword`, and `AName` of a raw identifier.
+    /// The name with a capital: `Keyword` for `keyword`, and `AName` for a raw identifier.
     var capitalizedFirst: String {
         if let first = utf8.first, isWord {
             guard first &- 0x61 < 26 else { return self }
@@ -13,7 +13,7 @@ extension String {
 }
 
 extension Member {
-    /// A name that other names can be made of: an operator is spelled out.
+    /// The name as a part of other names: operators are spelled out.
     var plainName: String {
         if PlainWords.isName(name) { return name }
         if case .success = SwiftIdentifier.read(name) { return name }
@@ -27,19 +27,19 @@ extension Member {
         return words.enumerated().map { $0 == 0 ? $1 : $1.capitalizedFirst }.joined()
     }
 
-    /// Whether it is called as `==` is.
+    /// True if it is an operator, such as `==`.
     var isOperator: Bool { kind == .method && name.unicodeScalars.allSatisfy { Member.operatorWords[$0] != nil } }
 
-    /// `ByIdIn` of `fetch(byId:in:)`.
+    /// The labels as words: `ByIdIn` for `fetch(byId:in:)`.
     var labelPhrase: String { parameters.compactMap { $0.label?.capitalizedFirst }.joined() }
 
-    /// `ValueDecodable` of `<Value: Decodable>`, and of a `where` that says the same.
+    /// The constraints as words: `ValueDecodable` for `<Value: Decodable>` and for the equivalent `where` clause.
     var constraintPhrase: String {
         generics.parameters.compactMap { parameter in parameter.constraint.map { parameter.name + $0.phrase } }.joined()
             + generics.requirements.map { $0.left.phrase + $0.right.phrase }.joined()
     }
 
-    /// `IntString` of `(Int, [String])`.
+    /// The parameter types as words: `IntString` for `(Int, [String])`.
     var typePhrase: String { parameters.map { $0.type.phrase }.joined() }
 
     private static let operatorWords: [Unicode.Scalar: String] = [
@@ -53,7 +53,7 @@ extension Unicode.Scalar {
 }
 
 extension TypeShape {
-    /// The type in letters and digits: `DictionaryOfStringInt` would be long, `StringInt` is what names need.
+    /// The type in letters and digits, as short as names need it: `StringInt`, not `DictionaryOfStringInt`.
     var phrase: String {
         var phrase = ""
         var beginsWord = true

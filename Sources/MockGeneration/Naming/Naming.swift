@@ -1,35 +1,35 @@
 import SwiftReading
 
-/// One way to call the parts of a mock.
+/// A convention for the names of a mock's parts.
 protocol Naming: Sendable {
-    /// What the names of the members' parts begin with, each one its own, in the order of the members.
+    /// Returns the prefixes of the members' parts, all different, in the order of the members.
     ///
-    /// - Parameter properties: names of the properties that a mock simply holds.
+    /// - Parameter properties: the names of properties that a mock only stores.
     func bases(of members: [Member], besides properties: Set<String>) -> [String]
 
-    /// - Parameter argument: the name of the only recorded argument; `nil` when there are several.
+    /// - Parameter argument: the name of the only recorded argument; `nil` if there are several.
     func records(base: String, argument: String?) -> RecordNames
 
     func property(_ name: String) -> PropertyNames
 
-    /// Whether it has names for a return value and an error besides those for a closure.
+    /// True if it has names for a return value and an error in addition to the closure's.
     var hasResults: Bool { get }
-    /// Whether numbers, texts and flags have defaults too.
+    /// True if numbers, strings and Booleans have defaults, too.
     var hasPlainDefaults: Bool { get }
-    /// Whether mocks can be made with the values of their properties.
+    /// True if mocks can be created with the values of their properties.
     var hasMemberwiseInitializer: Bool { get }
-    /// Whether what has to be stubbed is declared so that it can be read without a question mark.
+    /// True if stubs are declared as implicitly unwrapped optionals.
     var forcesStubs: Bool { get }
-    /// Whether members that are inherited from another module come before the others.
+    /// True if members inherited from another module come before the others.
     var putsOtherModulesFirst: Bool { get }
-    /// Whether an associated type that nothing is asked of is `Any`, and no parameter of the mock.
+    /// True if an associated type without constraints is `Any`, not a parameter of the mock.
     var hasAnyForAssociatedTypes: Bool { get }
-    /// Whether several of a member's variables are declared in one line.
+    /// True if several of a member's variables are declared on one line.
     var joinsVariables: Bool { get }
-    /// Whether mocks are final classes.
+    /// True if mocks are final classes.
     var isFinal: Bool { get }
-    /// Whether closures that several threads may call are not `@Sendable`, so that they take what a test captures, and their classes
-    /// can have subclasses.
+    /// True if closures that several threads may call aren't `@Sendable`, so that they accept a test's captures, and
+    /// classes can have subclasses.
     var hasUncheckedClosures: Bool { get }
 }
 

@@ -1,35 +1,35 @@
-/// What the parts of a mock are called that belong to one member.
+/// The names of a mock's parts for one member.
 struct RecordNames: Hashable, Sendable {
-    /// `searchRecipeCallsCount`.
+    /// The number of calls: `searchRecipeCallsCount`.
     var count: String
-    /// `searchRecipeCalled`.
+    /// True if it was called: `searchRecipeCalled`.
     var called: String?
-    /// `searchRecipeReceivedKeyword`, of the only argument, or `searchRecipeReceivedArguments`.
+    /// The last arguments: `searchRecipeReceivedKeyword` for a single one, or `searchRecipeReceivedArguments`.
     var lastArguments: String?
-    /// `searchRecipeReceivedInvocations`.
+    /// The arguments of all calls: `searchRecipeReceivedInvocations`.
     var invocations: String
-    /// `searchRecipeReturnValue`.
+    /// The stubbed result: `searchRecipeReturnValue`.
     var result: String?
-    /// `searchRecipeThrowableError`.
+    /// The stubbed error: `searchRecipeThrowableError`.
     var error: String?
-    /// `searchRecipeClosure`.
+    /// The closure: `searchRecipeClosure`.
     var handler: String
 
-    /// What a test can set before the call: `Set searchRecipeReturnValue or searchRecipeClosure before the call.`
+    /// Returns the advice for an unstubbed call: `Set searchRecipeReturnValue or searchRecipeClosure before the call.`
     func advice(hasResult: Bool) -> String {
         guard hasResult, let result else { return String(parts: "Set ", handler, " before the call.") }
         return String(parts: "Set ", result, " or ", handler, " before the call.")
     }
 }
 
-/// How a property is held by a mock.
+/// The names of a mock's parts for a property.
 struct PropertyNames: Hashable, Sendable {
-    /// `underlyingName`.
+    /// The storage: `underlyingName`.
     var storage: String
-    /// `nameSetCallsCount`.
+    /// The number of sets: `nameSetCallsCount`.
     var setCount: String?
-    /// `nameGetCallsCount`.
+    /// The number of reads: `nameGetCallsCount`.
     var getCount: String?
-    /// The property itself is what a test sets, and each setting of it counts.
+    /// True if a test sets the property itself, and each set counts.
     var isSetItself = false
 }

@@ -1,4 +1,4 @@
-/// `searchRecipeCallsCount`: labels enter a name only where two members would clash.
+/// The short naming: `searchRecipeCallsCount`. Labels are part of a name only if two members would clash.
 struct ShortNaming: Naming {
     var isFinal: Bool { true }
     var joinsVariables: Bool { true }

@@ -1,4 +1,4 @@
-/// `searchRecipeKeywordCallsCount`, as Sourcery's AutoMockable template names things.
+/// The naming of Sourcery's AutoMockable template: `searchRecipeKeywordCallsCount`.
 struct SourceryNaming: Naming {
     var forcesStubs: Bool { true }
     var hasUncheckedClosures: Bool { true }
@@ -12,7 +12,7 @@ struct SourceryNaming: Naming {
 }
 
 extension String {
-    /// `fetchRecipe` of `fetch_recipe`, as the template makes of a selector.
+    /// The name in camel case, as the template converts selectors: `fetchRecipe` for `fetch_recipe`.
     fileprivate var camelCased: String {
         guard contains("_") else { return self }
         let words = split(separator: "_").map(String.init)

@@ -1,10 +1,10 @@
-/// The names that members of a mock have so far, by which it is quickly told whether another member may have one.
+/// The names of a mock's members so far, to check quickly whether another member may have one.
 struct TakenNames {
     private let properties: Set<String>
     private var holders: [String: [Member]] = [:]
-    /// How many numbers are used up behind a name, and the name with them, for members that no condition sets apart.
+    /// The next number after a name and the resulting name, for members without conditions.
     private var numbered: [String: (next: Int, name: String)] = [:]
-    /// How often a name was looked up: the work that naming is.
+    /// The number of lookups, as a measure of the work.
     private(set) var lookups = 0
 
     /// - Parameter properties: names that nothing else may have.
@@ -13,8 +13,8 @@ struct TakenNames {
     /// Gives a member the first of its names that is free.
     ///
     /// - Parameters:
-    ///   - plain: the shortest one.
-    ///   - words: what is added to it, one after the other, until it is free. Numbers come after them.
+    ///   - plain: the shortest name.
+    ///   - words: the words that are added, one after the other, until a name is free; then numbers.
     mutating func take(_ plain: String, words: @autoclosure () -> [String], for member: Member) -> String {
         var name = plain
         if isTaken(name, for: member) {
@@ -28,7 +28,7 @@ struct TakenNames {
         return name
     }
 
-    /// `name`, or `name1`, `name12` and so on.
+    /// Returns `name`, or `name1`, `name12` and so on.
     private mutating func numbered(_ name: String, for member: Member) -> String {
         let isPlain = member.conditions.isEmpty
         // What is taken for one member without conditions is taken for all of them.

@@ -1,6 +1,6 @@
 import SwiftReading
 
-/// Tells from a source's bytes whether it can have a protocol that is to be mocked.
+/// Searches a source's bytes for signs of a protocol to be mocked.
 struct CandidateSearch: Sendable {
     private let marks = ByteSearch(["@mockable", "AutoMockable"])
     private let annotations = ByteSearch(["@mockable", "sourcery:"])
@@ -16,14 +16,14 @@ struct CandidateSearch: Sendable {
 
     private let hasWildName: Bool
 
-    /// An extension with a mark is one, too, and so is what is marked in vain, to be told.
+    /// Returns true for a possible candidate, including marked extensions and marks to be reported as useless.
     func mayHaveCandidate(_ bytes: [UInt8]) -> Bool {
         guard protocols.findsAny(in: bytes) else { return annotations.findsAny(in: bytes) && marks.findsAny(in: bytes) }
         return hasWildName || marks.findsAny(in: bytes) || names.findsAny(in: bytes)
             || (allPublic && ByteSearch(["public"]).findsAny(in: bytes))
     }
 
-    /// `Repository` of `*Repository`.
+    /// Returns the longest part without wildcards: `Repository` for `*Repository`.
     private static func longestPlainPart(_ glob: String) -> String {
         glob.split { $0 == "*" || $0 == "?" }.max { $0.utf8.count < $1.utf8.count }.map(String.init) ?? ""
     }

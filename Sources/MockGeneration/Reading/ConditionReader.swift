@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The branches of an `#if`, each with the directives that lead to it.
+/// Reads the branches of an `#if`, each with the directives that lead to it.
 enum ConditionReader {
     static func branches(
         of node: IfConfigDeclSyntax,

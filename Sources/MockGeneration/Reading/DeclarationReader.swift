@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Reads the imports and the protocols of a file, wherever declarations can stand.
+/// Reads the imports and protocols of a file, wherever declarations can be.
 struct DeclarationReader {
     private let origin: SourceOrigin
     private(set) var result: SourceFile
@@ -10,11 +10,11 @@ struct DeclarationReader {
     /// A type, or an extension of one, whose members are being read.
     private struct Scope {
         var name: String
-        /// How open its members are that say nothing.
+        /// The access level of members without a modifier.
         var usual: AccessLevel
-        /// How open they can be.
+        /// The most open access level of members.
         var most: AccessLevel
-        /// As messages name it.
+        /// The name in messages.
         var phrase: String
     }
 
@@ -100,7 +100,7 @@ struct DeclarationReader {
         scope.removeLast()
     }
 
-    /// The names of those that a block declares, in whichever branches.
+    /// Returns the names of the types that a block declares, in all branches.
     private static func types(in items: MemberBlockItemListSyntax) -> [String] {
         items.flatMap { item -> [String] in
             if let node = item.decl.as(IfConfigDeclSyntax.self) {

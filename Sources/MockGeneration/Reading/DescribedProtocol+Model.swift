@@ -1,7 +1,7 @@
 import SwiftReading
 
 extension DescribedProtocol {
-    /// The same as if a source had declared it.
+    /// The protocol as if a source had declared it.
     var model: ProtocolModel {
         let place = Place(file: 0, offset: 0)
         var model = ProtocolModel(name: name, place: place)

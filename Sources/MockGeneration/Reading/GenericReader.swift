@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Reads what stands between angle brackets, and after `where`.
+/// Reads generic parameters and `where` clauses.
 enum GenericReader {
     static func signature(
         _ clause: GenericParameterClauseSyntax?,

@@ -2,11 +2,11 @@ import SwiftParser
 public import SwiftReading
 import SwiftSyntax
 
-/// An option that asks for an import: a module's name, or a whole statement.
+/// An option for an import: a module's name, or a whole statement.
 ///
 /// For example: `Core` and `@testable public import Core`.
 public enum ImportStatement {
-    /// Reads the whole of `text`, and gives the statement.
+    /// Reads all of `text`, and returns the statement.
     public static func read(_ text: String) -> Result<String, SwiftReadingProblem> {
         guard text.contains("import ") else { return ModulePath.read(text).map { "import " + $0 } }
         // A comment could hide what follows it in the line.

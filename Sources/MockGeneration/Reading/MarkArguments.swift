@@ -1,16 +1,16 @@
 import SwiftReading
 
-/// Reads what stands in the parentheses of an annotation: `(typealias: T = Int; U = String, override: name = StoreMock)`.
+/// Reads the arguments of an annotation: `(typealias: T = Int; U = String, override: name = StoreMock)`.
 ///
-/// Each value is read as what it has to be, so that nothing of a comment reaches a mock as mere text.
+/// Each value is parsed as what it has to be, so that no text of a comment reaches a mock unchecked.
 struct MarkArguments {
     private(set) var mark = MockMark()
     private let comment: String
     private let place: Place
 
     /// - Parameters:
-    ///   - text: what follows the annotation's name, to the end of the comment.
-    ///   - place: of the comment.
+    ///   - text: the text after the annotation's name, to the end of the comment.
+    ///   - place: the place of the comment.
     init(_ text: Substring, of comment: String, at place: Place) {
         self.comment = comment
         self.place = place
@@ -116,12 +116,12 @@ struct MarkArguments {
         warn("\(quoted(text)) is no argument of '@mockable'", remedy, at: text)
     }
 
-    /// There is a mock all the same.
+    /// Adds a fault that doesn't prevent the mock.
     private mutating func warn(_ message: String, _ remedy: String, at text: Substring) {
         mark.faults.append(MarkFault(message: message, remedy: remedy, place: place(of: text), isWarning: true))
     }
 
-    /// Where a part of the comment stands, or a character of it.
+    /// Returns the place of a part of the comment, or of a character in it.
     private func place(of text: Substring, _ scalars: Int = 0) -> Place {
         let before = text.unicodeScalars.prefix(scalars).reduce(0) { $0 + UTF8.width($1) }
         let offset = comment.utf8.distance(from: comment.startIndex, to: text.startIndex) + before
@@ -134,7 +134,7 @@ struct MarkArguments {
 
     private static let flags = ["relaxed", "reset", "gets"]
 
-    /// Where the first parenthesis is closed.
+    /// Returns the position where the first parenthesis is closed.
     private static func end(of text: Substring) -> Substring.Index? {
         var depth = 0
         for position in text.indices {
@@ -145,7 +145,7 @@ struct MarkArguments {
         return nil
     }
 
-    /// Commas part arguments only where a key follows: `T = [Int: (A, B)], override: …`.
+    /// Splits arguments at commas that precede a key: `T = [Int: (A, B)], override: …`.
     private static func splitAtKeys(_ text: Substring) -> [Substring] {
         var parts: [Substring] = []
         for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -159,7 +159,7 @@ struct MarkArguments {
         return parts
     }
 
-    /// Without what begins the lines of a comment that has several.
+    /// Returns the text without the line prefixes of a multi-line comment.
     private static func trimmed(_ text: Substring) -> Substring {
         var text = text
         while let first = text.first, first.isWhitespace || first == "*" { text.removeFirst() }

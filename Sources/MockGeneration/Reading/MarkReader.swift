@@ -1,8 +1,8 @@
 import SwiftReading
 import SwiftSyntax
 
-/// Finds the annotations that ask for a mock in the comments of a declaration: before it, behind its attributes, and on the line of
-/// its brace.
+/// Finds the annotations for mocks in the comments of a declaration: before it, after its attributes, and on the line
+/// of its brace.
 enum MarkReader {
     static func mark(of node: some DeclGroupSyntax, _ origin: SourceOrigin) -> MockMark? {
         let block = node.memberBlock
@@ -35,7 +35,7 @@ enum MarkReader {
 
     private static let words = ByteSearch(["@mockable", "sourcery:"])
 
-    /// An annotation begins its line of the comment: a mention in the middle of a sentence asks for nothing.
+    /// Reads an annotation, which has to begin its line of the comment; a mention within a sentence doesn't count.
     static func read(_ comment: String, at place: Place) -> MockMark? {
         let bytes = Array(comment.utf8)
         guard words.findsAny(in: bytes) else { return nil }
@@ -55,7 +55,7 @@ enum MarkReader {
         return nil
     }
 
-    /// The same by bytes, where each is a character.
+    /// Reads an annotation from the bytes of an ASCII comment.
     private static func read(_ bytes: [UInt8], of comment: String, at place: Place) -> MockMark? {
         for line in bytes.split(whereSeparator: { (0x0A...0x0D).contains($0) }) {
             let text = line.drop { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") || $0 == 0x20 || $0 == 0x09 }
@@ -83,7 +83,7 @@ enum MarkReader {
         return MockMark(isRelaxed: flag("relaxed", in: words), hasReset: flag("reset", in: words), countsGets: gets)
     }
 
-    /// As Sourcery reads annotations: `relaxed` is the same as `relaxed = true`.
+    /// Returns a flag as Sourcery reads it: `relaxed` is the same as `relaxed = true`.
     private static func flag(_ name: Substring, in words: [Substring]) -> Bool? {
         guard let position = words.firstIndex(of: name) else { return nil }
         return words.dropFirst(position + 1).first != "false"

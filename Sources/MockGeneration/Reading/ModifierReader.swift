@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What stands before a declaration's keyword.
+/// The attributes and modifiers before a declaration's keyword.
 struct ModifierReader {
     var access = ""
     var isStatic = false
@@ -27,16 +27,16 @@ struct ModifierReader {
     }
 }
 
-/// Attributes by their meaning for a mock.
+/// The meaning of attributes for a mock.
 enum AttributeMeaning {
-    /// What a mock's member has to repeat: who may call it, and from where.
+    /// Returns true for attributes that a mock's member has to repeat: who may call it, and from where.
     static func isKept(_ attribute: String) -> Bool {
         if attribute.hasPrefix("@available") { return isAvailabilityOfKnownPlatform(attribute) }
         if attribute.hasPrefix("@_lifetime(") || attribute.hasPrefix("@lifetime(") { return true }
         return attribute == "@discardableResult" || attribute == "@Sendable" || isGlobalActor(attribute)
     }
 
-    /// A module may define names for its own versions, which other modules don't know.
+    /// Returns true for a known platform. Names that a module defines for its versions are unknown to others.
     private static func isAvailabilityOfKnownPlatform(_ attribute: String) -> Bool {
         let inside = attribute.drop { $0 != "(" }.dropFirst()
         let first = inside.drop { $0 == " " }.prefix { $0.isLetter || $0 == "*" || $0 == "_" }
@@ -49,7 +49,8 @@ enum AttributeMeaning {
         "anyAppleOS", "OpenBSD", "FreeBSD", "_",
     ]
 
-    /// By the custom that a global actor's name ends so; nothing else tells it from a macro.
+    /// Returns true for a name ending in `Actor`, the convention for global actors; nothing else tells them from
+    /// macros.
     static func isGlobalActor(_ attribute: String) -> Bool {
         attribute.hasPrefix("@") && attribute.hasSuffix("Actor")
     }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Reads what a call is given.
+/// Reads the parameters of functions.
 enum ParameterReader {
-    /// - Parameter labelsAreNames: whether a single name is the label too, as it is everywhere but in subscripts.
+    /// - Parameter labelsAreNames: true if a single name is the label, too, as everywhere but in subscripts.
     static func read(_ clause: FunctionParameterClauseSyntax, labelsAreNames: Bool = true) -> [Parameter] {
         clause.parameters.enumerated().map { position, node in
             let first = node.firstName.plainText
@@ -28,13 +28,13 @@ enum ParameterReader {
 }
 
 extension TokenSyntax {
-    /// Without back-ticks.
+    /// The text without back-ticks.
     var plainText: String { SwiftNames.plain(text) }
 
-    /// A type's name where it is declared or a dot stands before it, with back-ticks where others need them.
+    /// A type's name in its declaration or after a dot, with back-ticks if they are needed there.
     var declaredType: String { SwiftNames.type(plainText) }
 
-    /// A type's name where it is used: what is written without back-ticks needs none.
+    /// A type's name in its use: without back-ticks in the source, it needs none.
     var usedType: String {
         let text = text
         // No word of Swift's own has other letters than those of ASCII.

@@ -1,4 +1,4 @@
-/// A few names that many others are compared with: most of those are told from them by length and first letter.
+/// A few names to compare many others with; length and first letter rule out most of them.
 struct QuickSet: Hashable, Sendable {
     private let names: Set<String>
     private let bits: UInt64

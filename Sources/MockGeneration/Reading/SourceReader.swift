@@ -2,7 +2,7 @@ import Basics
 import SwiftReading
 import SwiftSyntax
 
-/// Reads a source, once: by its bytes where that is certain to give what the parser would.
+/// Reads a source once: from its bytes if the result is certain to be the parser's.
 enum SourceReader {
     static func read(_ source: MockSource, file: Int) -> (file: SourceFile, diagnostics: [Diagnostic]) {
         if let problem = unreadable(source) { return (SourceFile(path: source.path), [problem]) }
@@ -13,7 +13,7 @@ enum SourceReader {
         return (plain, [])
     }
 
-    /// What Swift's parser makes of the whole source.
+    /// Reads the whole source with Swift's parser.
     static func parse(_ source: MockSource, file: Int) -> (file: SourceFile, diagnostics: [Diagnostic]) {
         let tree: SourceFileSyntax
         do throws(NestedTooDeeply) {
@@ -29,7 +29,7 @@ enum SourceReader {
         return (result, [])
     }
 
-    /// The protocol that a stretch of a source has; `nil` unless it has just one, and no error.
+    /// Returns the protocol in a stretch of a source; `nil` unless it has exactly one, and no error.
     static func onlyProtocol(_ source: [UInt8], in origin: SourceOrigin) -> ProtocolModel? {
         guard let tree = try? SwiftTree.read(source), !tree.hasError, tree.statements.count == 1 else { return nil }
         var reader = DeclarationReader(origin, path: "")

@@ -1,11 +1,11 @@
 import SwiftReading
 
-/// Finds aliases, and types that can't be copied or kept, in the bytes of a source, which isn't parsed for that.
+/// Finds aliases, and noncopyable and nonescapable types, in the bytes of an unparsed source.
 struct TypeKindScan {
     private(set) var closures: Set<String> = []
-    /// Names that aliases of no closures have.
+    /// The names of aliases that aren't closures.
     private(set) var otherAliases: Set<String> = []
-    /// Of those, what stands for a single name.
+    /// The aliases of these that stand for a single name.
     private(set) var aliases: [String: String] = [:]
     private(set) var uncopyable: Set<String> = []
     private(set) var unescapable: Set<String> = []
@@ -13,7 +13,7 @@ struct TypeKindScan {
 
     private static let words = ByteSearch(["typealias ", "~Copyable", "~Escapable"])
 
-    /// `nil` for a source that has none of them, as most have.
+    /// Returns `nil` for a source that has none of them, like most.
     static func read(_ bytes: [UInt8]) -> TypeKindScan? {
         let places = bytes.withUnsafeBytes { words.places(in: $0) }
         if places.isEmpty { return nil }
@@ -34,7 +34,7 @@ struct TypeKindScan {
 
     private init(bytes: [UInt8]) { self.bytes = bytes }
 
-    /// `Completion = (Recipe) -> Void`
+    /// Reads an alias: `Completion = (Recipe) -> Void`.
     private mutating func readAlias(at start: Int) {
         var position = start
         skipSpace(&position)
@@ -50,7 +50,7 @@ struct TypeKindScan {
         }
     }
 
-    /// What stands outside of brackets up to the end of the declaration, without blanks.
+    /// Returns the text outside of brackets up to the end of the declaration, without blanks.
     private func value(from start: Int) -> String {
         var depth = 0
         var value: [UInt8] = []
@@ -72,7 +72,7 @@ struct TypeKindScan {
         return text(value)
     }
 
-    /// Whether a type that has reached the end of a line goes on in the next one.
+    /// Returns true if a type continues on the next line.
     private func goesOn(_ value: [UInt8], _ position: Int) -> Bool {
         let rest = bytes[position...].drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
         return value.isEmpty || value.last == UInt8(ascii: ">") && value.suffix(2).first == UInt8(ascii: "-")
@@ -81,7 +81,7 @@ struct TypeKindScan {
 
     private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-    /// `Token` of `struct Token: ~Copyable`; `nil` of a function's generic parameter.
+    /// Returns the declared type: `Token` for `struct Token: ~Copyable`; `nil` for a function's generic parameter.
     private func declaredType(before place: Int) -> String? {
         var start = place
         while start > 0, place - start < 500, !TypeKindScan.ends.contains(bytes[start - 1]) { start -= 1 }
@@ -113,7 +113,7 @@ struct TypeKindScan {
         return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
-    /// That of a sign, unless the declaration ends before.
+    /// Returns the offset of a sign, unless the declaration ends before it.
     private func place(of sign: UInt8, from start: Int) -> Int? {
         bytes[start...].prefix(500).prefix { !TypeKindScan.ends.contains($0) }.firstIndex(of: sign)
     }

@@ -1,20 +1,20 @@
 import Basics
 import SwiftReading
 
-/// What the names of types mean for a mock: a closure behind another name, a value that can't be copied or that can't be kept.
+/// The kinds of types that matter for mocks, by name: aliases for closures, noncopyable and nonescapable types.
 ///
-/// It is read off the bytes of all sources, whatever else is read of them.
+/// They are read from the bytes of all sources.
 struct TypeKinds: Hashable, Sendable {
-    /// Other names for closures: `typealias Completion = (Recipe) -> Void`.
+    /// Aliases for closures: `typealias Completion = (Recipe) -> Void`.
     private(set) var closures = QuickSet([])
-    /// `struct Token: ~Copyable`.
+    /// Noncopyable types: `struct Token: ~Copyable`.
     private(set) var uncopyable = QuickSet(TypeKinds.standardUncopyable)
-    /// `struct Slice: ~Escapable`, and the spans of the standard library.
+    /// Nonescapable types: `struct Slice: ~Escapable`, and the spans of the standard library.
     private(set) var unescapable = QuickSet(TypeKinds.standardUnescapable)
 
     init() {}
 
-    /// - Parameter sources: their bytes.
+    /// - Parameter sources: the bytes of the sources.
     init(_ sources: [[UInt8]], jobs: Int) {
         let scans = Parallel.map(Parallel.chunks(of: Array(sources.indices)) { _ in 32 }, jobs: jobs) { chunk in
             chunk.compactMap { TypeKindScan.read(sources[$0]) }
@@ -64,7 +64,7 @@ struct TypeKinds: Hashable, Sendable {
         }
     }
 
-    /// Types that are as copyable as what they hold.
+    /// Types that are copyable if their contents are.
     private static let wrappers: Set<String> = ["Optional", "Result", "InlineArray"]
 
     private static let standardUncopyable: Set<String> = [
@@ -77,7 +77,7 @@ struct TypeKinds: Hashable, Sendable {
 }
 
 extension TypeKinds {
-    /// The member with what its types are, as far as a mock has to know.
+    /// Sets the kinds of the member's types.
     func apply(to member: inout Member) {
         for position in member.parameters.indices {
             let type = member.parameters[position].type.separated.base

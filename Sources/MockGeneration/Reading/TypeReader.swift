@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Takes a type of the syntax tree apart.
+/// Converts a type of the syntax tree.
 enum TypeReader {
     static func read(_ type: TypeSyntax) -> TypeShape {
         switch type.as(TypeSyntaxEnum.self) {
@@ -24,7 +24,7 @@ enum TypeReader {
         }
     }
 
-    /// Parentheses around a single type mean nothing, unless it stands for several.
+    /// Returns a tuple, or a single type without the parentheses around it, unless it is a pack.
     private static func tuple(_ node: TupleTypeSyntax) -> TypeShape {
         let elements = elements(node.elements)
         if elements.count == 1, elements[0].label == nil, !elements[0].isVariadic {
@@ -54,7 +54,7 @@ enum TypeReader {
         return effects
     }
 
-    /// `Void` is written as the empty tuple that it is.
+    /// Returns the empty tuple for `Void`.
     static func normalized(_ type: TypeShape) -> TypeShape {
         switch type {
         case .named("Void", []), .member(.named("Swift", []), "Void", []): .void

@@ -4,9 +4,9 @@ import CodeGeneration
 import FileEmission
 import ProjectModel
 
-/// Writes specs for the scenes of an app that exists, and the switch that opens them.
+/// Writes specs for the scenes of an existing app, and the switch that opens them.
 package struct AdoptRun {
-    /// What a run does about it.
+    /// The way that a run presents its change.
     package enum Mode: Hashable, Sendable {
         /// Prints what it would do.
         case list
@@ -16,11 +16,11 @@ package struct AdoptRun {
     }
 
     package struct Options: Sendable {
-        /// Parts of the app's folder that are read; all where there are none.
+        /// The parts of the app's folder to read; empty for all of it.
         var paths: [String]
-        /// The type of the resolver, where it isn't to be found out.
+        /// The type of the resolver; `nil` to search for it.
         var resolver: String?
-        /// The app's module, where it isn't to be found out.
+        /// The app's module; `nil` to search for it.
         var module: String?
         /// The folder of the specs, relative to the app's.
         var specs: String
@@ -109,7 +109,7 @@ package struct AdoptRun {
         place.console.report(findings)
     }
 
-    /// A project without scenes is of no use to anybody.
+    /// Reports that nothing can be adopted; a project without scenes isn't written.
     private func tell(ofNothing adoption: Adoption, _ module: AppModule) {
         let report = AdoptionReport(adoption: adoption, module: module, known: 0, display: display)
         place.console.report(report.diagnostics)
@@ -119,7 +119,7 @@ package struct AdoptRun {
         place.console.tell(report.summary(isDone: true) + "; " + watch.text)
     }
 
-    /// Of the resolver's app alone, once it is known which that is.
+    /// Returns the adoption for the app that the resolver belongs to, once the resolver is known.
     private func adoption(
         of app: AppSources,
         _ manifests: [AppManifest],
@@ -209,7 +209,7 @@ package struct AdoptRun {
         }
     }
 
-    /// Relative to the app's folder.
+    /// Returns the paths of the created files, relative to the app's folder.
     private func created(by outcome: AdoptionTrial.Outcome) -> [String] {
         outcome.change.drafts.map { "\(options.specs)/\($0.relativePath)" }
             + [AdoptionPlace.path(in: outcome.result.generated)].compactMap(\.self)
@@ -264,7 +264,7 @@ package struct AdoptRun {
         }
     }
 
-    /// Specs, the generated switch and the app's sources, which only make sense together.
+    /// Returns a patch with specs, the generated switch and the app's sources, which only make sense together.
     private func patch(
         of outcome: AdoptionTrial.Outcome,
         _ sources: [AppSource],
@@ -311,7 +311,7 @@ package struct AdoptRun {
         if let text = next?.text { place.console.tell(text) }
     }
 
-    /// Before anything is written.
+    /// Returns the next steps; call it before anything is written.
     private func nextSteps(_ outcome: AdoptionTrial.Outcome, _ search: AppModuleSearch) -> AdoptionNextSteps {
         let path = AdoptionPlace.path(in: outcome.result.generated)
         let isNew = path.map { !SourceFolder.exists(display($0)) } ?? false
@@ -328,7 +328,7 @@ package struct AdoptRun {
         )
     }
 
-    /// Of the specs, as diagnostics name it.
+    /// The folder of the specs, as diagnostics name it.
     private var folder: String { display(options.specs) }
 
     private var start: ProjectStart { ProjectStart(console: place.console, output: place.output) }

@@ -3,17 +3,17 @@ import Basics
 import ProjectModel
 import SwiftReading
 
-/// What the generated switch opens without a spec, once `discover` is in the project's.
+/// The descriptors that the generated switch opens without a spec when the project's spec has `discover`.
 struct AdoptionDiscovery {
     let pattern: BuilderPattern
-    /// Those that the team's own resolver goes on opening, before this adoption.
+    /// The descriptors that the team's own resolver kept opening before this adoption.
     private let excepted: Set<String>
-    /// By full name.
+    /// The descriptors by full name.
     private let descriptors: [String: DeclaredDescriptor]
-    /// How many of them lead to scenes whose files would be called alike.
+    /// The number of descriptors whose scenes would have the same file name.
     private let namesakes: [String: Int]
 
-    /// Of a project that has it.
+    /// Creates the discovery of an existing project; `nil` if its spec has no `discover`.
     init?(of specs: SpecSet, output: String) {
         guard let spec = specs.project.descriptors, let pattern = spec.discovery,
             let found = DescriptorSources(specs, output: output)?.read().descriptors
@@ -21,8 +21,8 @@ struct AdoptionDiscovery {
         self.init(pattern.value, excepted: Set(spec.exceptions.map(\.value)), found)
     }
 
-    /// Of a project that begins with it: `nil` where the sources have descriptors that the adoption doesn't know, and where scenes
-    /// are built in as many ways as there are.
+    /// Creates the discovery of a new project; `nil` if the sources have descriptors that the adoption doesn't know,
+    /// or if scenes are built in too many different ways.
     init?(beginningWith adoption: Adoption, _ module: AppModule, output: String) {
         guard let conformance = adoption.conformance else { return nil }
         let sources = DescriptorSources(
@@ -46,7 +46,7 @@ struct AdoptionDiscovery {
         namesakes = Dictionary(descriptors.values.map { ($0.scene.foldedAsFileName, 1) }, uniquingKeysWith: +)
     }
 
-    /// The one that more than half of the builders follow; else that of view builders, as long as there are some.
+    /// Returns the pattern that more than half of the builders follow; else that of view builders, if there are any.
     private static func pattern(of scenes: [Adoption.Scene]) -> BuilderPattern? {
         let standard = BuilderPattern.standard(of: BuilderPattern.placeholder)
         let patterns = scenes.map { BuilderPattern.pattern(of: $0.builder, scene: $0.name) }
@@ -57,7 +57,7 @@ struct AdoptionDiscovery {
         return counts[standard] == nil ? nil : BuilderPattern()
     }
 
-    /// Whether the switch opens a scene in the same way without a spec.
+    /// Returns true if the switch opens a scene in the same way without a spec.
     func covers(_ scene: Adoption.Scene) -> Bool {
         guard let descriptor = descriptors[scene.descriptor], descriptor.obstacle == nil,
             descriptor.scene == scene.name, !AdoptedScene.hasReservedCase(scene.name),
@@ -67,12 +67,12 @@ struct AdoptionDiscovery {
         return text == scene.builder
     }
 
-    /// Whether the switch opens a descriptor now, without a spec.
+    /// Returns true if the switch already opens a descriptor without a spec.
     private func opens(_ descriptor: String) -> Bool {
         descriptors[descriptor]?.obstacle == nil && descriptors[descriptor] != nil && !excepted.contains(descriptor)
     }
 
-    /// The adoption without what the switch opens now, and how much that is.
+    /// Returns the adoption without the descriptors that the switch already opens, and their number.
     func leavingOut(_ adoption: Adoption) -> (rest: Adoption, count: Int) {
         var rest = adoption
         rest.scenes.removeAll { opens($0.descriptor) && covers($0) }
@@ -81,12 +81,12 @@ struct AdoptionDiscovery {
         return (rest, count)
     }
 
-    /// Those that the team's own resolver goes on opening, in the order of their names.
+    /// Returns the descriptors that the team's own resolver keeps opening, sorted by name.
     func exceptions(in adoption: Adoption) -> [String] {
         adoption.remainder.map(\.descriptor).filter { descriptors[$0] != nil }.sorted()
     }
 
-    /// Those that it opened so far, and the switch does from now on.
+    /// Returns the descriptors that it has opened so far and the switch now opens.
     func formerExceptions(in adoption: Adoption) -> [String] {
         adoption.scenes.map(\.descriptor).filter(excepted.contains).sorted()
     }

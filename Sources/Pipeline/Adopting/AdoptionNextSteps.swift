@@ -2,25 +2,25 @@ import Adoption
 import Basics
 import ProjectModel
 
-/// What somebody has to do after an adoption, as lines to follow.
+/// The steps that a person has to take after an adoption, as lines to follow.
 struct AdoptionNextSteps {
     let adoption: Adoption
     let fit: AppModule.Fit
-    /// Of the generated switch, as the user would name it, where it wasn't there before.
+    /// The path of the generated switch, as the user would name it; `nil` if the file was there before.
     let newSwitch: String?
-    /// The folder of the specs, where it isn't the usual one in the app's.
+    /// The folder of the specs; `nil` if it's the usual one in the app's folder.
     let specs: String?
-    /// The usual one.
+    /// The usual folder of the specs.
     let usualSpecs: String
-    /// The app's folder, where the command wasn't run in it.
+    /// The app's folder; `nil` if the command was run in it.
     let output: String?
-    /// The parts of the app that were read; none for all.
+    /// The parts of the app that were read; empty for all of it.
     let paths: [String]
-    /// The app's own sources aren't changed yet.
+    /// True if the app's own sources aren't changed yet.
     let asksToApply: Bool
     let display: (String) -> String
 
-    /// `nil` where there is nothing to do.
+    /// The lines; `nil` if there is nothing to do.
     var text: String? {
         let (specsOption, outputOption) = (option("specs", specs), option("output", output))
         // Other commands look for specs where they are run.
@@ -45,7 +45,7 @@ struct AdoptionNextSteps {
         return "\nNext:\n" + lines.map { "  \($0)" }.joined(separator: "\n")
     }
 
-    /// How the app's code gets to a screen from then on.
+    /// The lines on how the app's code opens a screen from now on.
     private var opening: [String] {
         guard let scene = adoption.scenes.first else { return [] }
         let values = scene.parameters.filter { $0.defaultValue == nil }.map { "\($0.name): …" }
@@ -61,7 +61,7 @@ struct AdoptionNextSteps {
         value.map { " --\(name) \(ShellWord.path($0))" } ?? ""
     }
 
-    /// What has to be done before the switch is compiled.
+    /// Returns the lines on how to get the switch compiled.
     private func building(_ path: String) -> [String] {
         switch fit {
         case .compiled: return []

@@ -1,7 +1,7 @@
 import Adoption
 import Basics
 
-/// Says why nothing of an app can be adopted.
+/// Explains why nothing of an app can be adopted.
 struct AdoptionProblem {
     let failure: AdoptionFailure
     let display: (String) -> String
@@ -20,7 +20,7 @@ struct AdoptionProblem {
         )
     }
 
-    /// - Parameter paths: the parts that were to be read; none for all.
+    /// - Parameter paths: the parts that were to be read; empty for all of the app.
     static func noSources(in folder: String, _ paths: [String]) -> Diagnostic {
         let places = (paths.isEmpty ? [folder] : paths).map { "'\($0)'" }.joined(separator: ", ")
         return Diagnostic(
@@ -129,7 +129,7 @@ struct AdoptionProblem {
 }
 
 extension Adoption.ResolverType {
-    /// What a person writes to have this one adopted.
+    /// Returns the option or command that adopts this resolver instead.
     func wayToChoose(among types: [Adoption.ResolverType]) -> String {
         let others = types.filter { $0.choice == choice && $0.appFolder != appFolder }
         // In one folder with the others, it can't be named.

@@ -1,15 +1,15 @@
 import Adoption
 import Basics
 
-/// What is said of an adoption.
+/// The report on an adoption, for people and for programs.
 struct AdoptionReport {
     let adoption: Adoption
     let module: AppModule
-    /// How many were adopted before.
+    /// The number of scenes that were adopted before.
     let known: Int
     let display: (String) -> String
 
-    /// What stays written by hand, and what specs don't say, each at its line.
+    /// Diagnostics for code that stays written by hand, and for differences that specs can't express, each at its line.
     var diagnostics: [Diagnostic] {
         let left = adoption.remainder.map { remainder in
             Diagnostic(
@@ -41,7 +41,7 @@ struct AdoptionReport {
         return left + habits + differing + services
     }
 
-    /// The one that is adopted, and on the first day those that it might have been.
+    /// The line on the adopted resolver and, in a first adoption, on the other candidates.
     var resolverLine: String {
         if adoption.isOfAssemblies { return assembliesLine }
         let all = [adoption.resolver] + adoption.otherResolvers
@@ -67,6 +67,8 @@ struct AdoptionReport {
         return "\(place.path):\(place.line): \(function) \(verb) of \(module.name)"
     }
 
+    /// Returns the closing line.
+    ///
     /// For example: `12 of 16 descriptors adopted, 2 of them with differences; 4 stay written by hand`.
     func summary(isDone: Bool) -> String {
         let adopted = adoption.scenes.count + known
@@ -82,7 +84,7 @@ struct AdoptionReport {
         return text
     }
 
-    /// For programs: all that was found, and what became of it.
+    /// The report for programs: everything that was found, and whether it was adopted.
     var json: JSONValue {
         .object([
             ("app", .text(module.name)),

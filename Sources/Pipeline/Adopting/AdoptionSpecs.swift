@@ -3,20 +3,20 @@ import ProjectModel
 import SwiftReading
 import YAMLTree
 
-/// The specs of scenes that are adopted.
+/// The specs of adopted scenes.
 struct AdoptionSpecs {
     let adoption: Adoption
     let module: AppModule
-    /// What the project is called.
+    /// The name of the project.
     let name: String
-    /// As diagnostics name the folder of specs.
+    /// The folder of specs, as diagnostics name it.
     let folder: String
-    /// Each begins with the comment that names its schema to editors.
+    /// True if each spec begins with a comment that names its schema for editors.
     let namesSchemas: Bool
-    /// What needs no spec; `nil` where all scenes have one.
+    /// The scenes that need no spec; `nil` if all of them need one.
     let discovery: AdoptionDiscovery?
 
-    /// `project.yml`, and a module's spec where its sources lie elsewhere.
+    /// `project.yml`, and the module's spec if its sources are in an unusual place.
     var projectDrafts: [SpecDraft] {
         let isElsewhere = module.sources != "Sources/\(module.name)"
         return [project] + (isElsewhere ? [moduleDraft] : [])
@@ -56,7 +56,7 @@ struct AdoptionSpecs {
         return draft
     }
 
-    /// The resolver isn't on the main actor, and what says nothing in its module is.
+    /// True if the resolver isn't on the main actor, but its module's default isolation is the main actor.
     private var isOffDefault: Bool { module.isMainActorByDefault && !adoption.resolver.isMainActor }
 
     private var environment: SpecValue {

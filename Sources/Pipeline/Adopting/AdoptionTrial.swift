@@ -2,8 +2,7 @@ import Adoption
 import Basics
 import ProjectModel
 
-/// Reads the specs of an adoption as `generate` will, before any is written: what can't be said in one is left out of it, and
-/// named.
+/// Reads the specs of an adoption before any is written. Leaves out and reports what a spec can't express.
 struct AdoptionTrial {
     let known: KnownAdoptions
     let module: AppModule
@@ -58,9 +57,9 @@ struct AdoptionTrial {
         return change
     }
 
-    /// Takes out what errors are about: first a scene's parameters, then the scene.
+    /// Removes the causes of errors: first a scene's parameters, then the scene.
     ///
-    /// - Returns: whether anything was taken out, which comes to an end.
+    /// - Returns: true if anything was removed. Repeated calls end with false.
     private func lighten(_ adoption: inout Adoption, _ diagnostics: [Diagnostic], _ change: SpecChange) -> Bool {
         let errors = Dictionary(grouping: diagnostics.filter { $0.severity == .error }) { $0.location?.path ?? "" }
         var isChanged = dropServices(of: &adoption, errors["\(known.folder)/project.yml"] ?? [], change)
@@ -85,7 +84,7 @@ struct AdoptionTrial {
         return isChanged
     }
 
-    /// Takes out the services at whose lines errors are.
+    /// Removes the services whose lines have errors.
     private func dropServices(of adoption: inout Adoption, _ errors: [Diagnostic], _ change: SpecChange) -> Bool {
         guard let draft = change.drafts.first(where: { $0.relativePath == "project.yml" }) else { return false }
         let before = adoption.services.count
@@ -101,7 +100,7 @@ struct AdoptionTrial {
 }
 
 extension SpecDraft {
-    /// The name of the service that a line of `project.yml` says; `nil` for another line.
+    /// Returns the name of the service on a line of `project.yml`; `nil` for another line.
     fileprivate func service(at place: SourceLocation) -> String? {
         let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         guard let start = lines.firstIndex(of: "services:"), lines.indices.contains(place.line - 1),

@@ -3,11 +3,11 @@ import ProjectModel
 
 /// The parts of an app that are read.
 struct AppPaths {
-    /// Relative to the app's folder; none for all of it.
+    /// The paths relative to the app's folder; empty for all of it.
     let paths: [String]
 
     /// - Parameters:
-    ///   - written: as people name them: as seen from the app's folder, or from where the command is run.
+    ///   - written: the paths as people name them, relative to the app's folder or to the working folder.
     ///   - output: the app's folder.
     init(_ written: [String], in output: String) throws(RunFailure) {
         let folder = output.isEmpty ? "." : output
@@ -25,7 +25,7 @@ struct AppPaths {
         self.paths = paths
     }
 
-    /// Empty for the folder itself; `nil` where nothing is there, or it lies elsewhere.
+    /// Returns a path relative to the folder, empty for the folder itself; `nil` if nothing is there, or it's outside.
     private static func part(_ path: String, of folder: String) -> String? {
         let inFolder = path.hasPrefix("/") ? path : TargetPackage(output: folder).display(path)
         let place = SourceFolder.exists(inFolder) ? inFolder : path

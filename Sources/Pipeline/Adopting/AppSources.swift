@@ -4,18 +4,18 @@ import CodeGeneration
 import FileEmission
 import ProjectModel
 
-/// All Swift sources of an app, wherever they lie below its folder.
+/// All Swift sources of an app, anywhere below its folder.
 struct AppSources {
     var sources: [AppSource] = []
-    /// What may be a manifest, and all sources, relative to the app's folder.
+    /// Possible manifests and all sources, relative to the app's folder.
     var paths: [String] = []
-    /// Folders of Swift packages, relative to the app's.
+    /// The folders of Swift packages, relative to the app's folder.
     var packages: Set<String> = []
     var problems: [Diagnostic] = []
 
     /// - Parameters:
-    ///   - folder: of the app.
-    ///   - paths: the parts of it that are read; all where there are none.
+    ///   - folder: the app's folder.
+    ///   - paths: the parts of it to read; empty for all of it.
     static func read(_ folder: String, paths: [String]) -> AppSources {
         var result = AppSources()
         let (found, problems) = SourceFolder(path: folder).contents(
@@ -46,12 +46,12 @@ struct AppSources {
         return result
     }
 
-    /// What may be a manifest, and all sources.
+    /// Returns the possible manifests and all sources.
     static func manifestPaths(among paths: [String]) -> [String] {
         paths.filter { $0.hasSuffix(".swift") || ManifestReader.mayBeManifest($0) }
     }
 
-    /// Folders of Swift packages.
+    /// Returns the folders of Swift packages.
     static func packages(among paths: [String]) -> Set<String> {
         Set(
             paths.filter { $0 == "Package.swift" || $0.hasSuffix("/Package.swift") }
@@ -64,7 +64,7 @@ struct AppSources {
         return name == "Package.swift" || name.hasPrefix("Package@swift")
     }
 
-    /// A source of the app may be called `Project.swift` as well.
+    /// Returns true for a manifest of Tuist. A source of the app may be called `Project.swift` too.
     private static func isTuist(_ path: String, _ bytes: [UInt8]) -> Bool {
         (path == "Project.swift" || path.hasSuffix("/Project.swift"))
             && String(decoding: bytes, as: UTF8.self).contains("import ProjectDescription")

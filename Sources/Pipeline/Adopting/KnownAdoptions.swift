@@ -5,17 +5,17 @@ import ProjectModel
 import SwiftReading
 import YAMLTree
 
-/// The specs that an app has already, before more of it is adopted.
+/// The specs that an app already has, before more of it is adopted.
 struct KnownAdoptions {
-    /// As diagnostics name the folder of specs.
+    /// The folder of specs, as diagnostics name it.
     let folder: String
     let output: String
-    /// None where there is no project yet.
+    /// The spec files; empty if there is no project yet.
     let files: [SpecFile]
     private let specs: SpecSet?
-    /// Of adopted scenes, as their specs name them.
+    /// The descriptors of adopted scenes, as their specs name them.
     private let descriptors: Set<String>
-    /// How the specs of adopted scenes build them.
+    /// The builders that the specs of adopted scenes name.
     let assemblies: [KnownAssembly]
 
     init(folder: String, output: String) throws(RunFailure) {
@@ -39,7 +39,7 @@ struct KnownAdoptions {
         }
     }
 
-    /// Files of something else in the folder would be read as specs from then on.
+    /// Checks that a folder has no other YAML files, which would be read as specs from now on.
     private static func requireRoom(in folder: String) throws(RunFailure) {
         let found = SourceFolder(path: folder).contents(endings: ["yml", "yaml"]).paths
         guard let first = found.first else { return }
@@ -57,7 +57,7 @@ struct KnownAdoptions {
 
     var isNew: Bool { specs == nil }
 
-    /// A new project begins with them; in another they are the team's choice.
+    /// The schemas for editors. A new project begins with them; an existing one keeps the team's choice.
     var schemas: EditorSchemas { EditorSchemas(specs: folder) }
 
     var beginsSchemas: Bool { isNew && !schemas.areKept }
@@ -65,18 +65,18 @@ struct KnownAdoptions {
     /// The type that the specs name as the environment.
     var resolver: String? { specs?.project.environment?.type.value }
 
-    /// What comes with the switch; `nil` where none does.
+    /// The environment type that comes with the switch; `nil` if none does.
     var switchEnvironment: String? { !isNew && mayBringDescriptors ? AppEnvironmentType.standardName : nil }
 
     /// The app's module.
     var app: String? { specs?.project.app.value }
 
-    /// How many scenes are adopted.
+    /// The number of adopted scenes.
     var count: Int { specs?.adoptedScenes.count ?? 0 }
 
     func isAdopted(_ descriptor: String) -> Bool { descriptors.contains(descriptor) }
 
-    /// Whether descriptors may come with the switch: there are no specs yet, or they are of scenes whose descriptors do.
+    /// True if descriptors may come with the switch: there are no specs yet, or the descriptors of all their scenes do.
     var mayBringDescriptors: Bool {
         specs.map { $0.isResolverOnly && $0.adoptedScenes.allSatisfy { $0.descriptor == nil } } ?? true
     }
@@ -85,10 +85,10 @@ struct KnownAdoptions {
         Set(specs?.modules.flatMap { $0.scenes + $0.adoptedScenes }.map(\.name.value) ?? [])
     }
 
-    /// What they leave to be discovered.
+    /// The descriptors that the specs leave to discovery.
     var discovery: AdoptionDiscovery? { specs.flatMap { AdoptionDiscovery(of: $0, output: output) } }
 
-    /// `project.yml` once the switch opens what was left to the app's own resolver; `nil` where that changes nothing.
+    /// Returns `project.yml` without exceptions that the switch now opens; `nil` if nothing changes.
     func projectFile(withoutExceptions descriptors: [String]) throws(RunFailure) -> SpecFile? {
         guard !descriptors.isEmpty, let file = files.first(where: { $0.path == specs?.project.path }) else {
             return nil
@@ -105,21 +105,21 @@ struct KnownAdoptions {
         return SpecFile(path: file.path, relativePath: file.relativePath, bytes: bytes)
     }
 
-    /// What makes a spec that is there so.
+    /// Returns the amendment that turns an existing spec into this one.
     ///
-    /// - Parameter folder: of the specs, relative to the app's.
+    /// - Parameter folder: the folder of the specs, relative to the app's.
     func amendment(to file: SpecFile, in folder: String) -> Amendment? {
         files.first { $0.path == file.path }.map {
             Amendment(path: "\(folder)/\(file.relativePath)", before: $0.bytes, after: file.bytes)
         }
     }
 
-    /// The specs as they would be.
+    /// Returns the stages for the specs with the change applied.
     func stages(with change: SpecChange) -> Stages {
         Stages(specs: folder, output: output, files: change.applied(to: files))
     }
 
-    /// A project has one switch, and it is added to the type that its specs name.
+    /// Checks that the specs name the resolver: a project has one switch, which extends the type that its specs name.
     func requireResolver(_ resolver: Adoption.ResolverType) throws(RunFailure) {
         // A project without one has the environment that comes with the switch.
         guard !isNew, self.resolver ?? switchEnvironment != resolver.type else { return }

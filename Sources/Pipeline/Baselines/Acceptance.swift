@@ -1,13 +1,13 @@
 package import Basics
 package import Reporting
 
-/// Which findings a run fails for.
+/// The findings that a run accepts, and those that it fails for.
 package struct Acceptance {
-    /// A baseline's file, and what becomes of it.
+    /// A baseline's file, and its use.
     package enum File {
-        /// Its findings are left out, and the run fails for all others.
+        /// The file is read: its findings are accepted, and the run fails for all others.
         case read(String)
-        /// It gets the findings that there are.
+        /// The file is written with the current findings.
         case written(String)
     }
 
@@ -15,30 +15,30 @@ package struct Acceptance {
     private let isStrict: Bool
     private let file: File?
 
-    /// - Parameter isStrict: whether warnings fail, too.
+    /// - Parameter isStrict: true if warnings fail the run, too.
     package init(for command: Baseline.Command, isStrict: Bool, file: File?) {
         self.command = command
         self.isStrict = isStrict
         self.file = file
     }
 
-    /// What is left of some findings.
+    /// The findings after the comparison with a baseline.
     package struct Result {
-        /// Those that aren't accepted.
+        /// The findings that aren't accepted.
         package var findings: [Diagnostic]
-        /// `nil` where no baseline was read.
+        /// The comparison; `nil` if no baseline was read.
         package var comparison: Baseline.Comparison<Diagnostic>?
-        /// What a person reads below them.
+        /// The lines below the findings, for people.
         package var lines: [String] = []
-        /// Why the run fails, where that isn't for an error.
+        /// The reason why the run fails, if it isn't an error.
         package var reason: String?
     }
 
     /// - Parameters:
-    ///   - findings: what may be accepted.
-    ///   - others: what else was found.
-    ///   - isWhole: whether all there is was looked at.
-    /// - Throws: where the baseline can't be read or written.
+    ///   - findings: the findings that may be accepted.
+    ///   - others: the other findings.
+    ///   - isWhole: true if the whole project was looked at.
+    /// - Throws: if the baseline can't be read or written.
     package func result(
         of findings: [Diagnostic],
         besides others: [Diagnostic],

@@ -2,7 +2,7 @@ package import Basics
 package import Reporting
 
 extension Baseline.Comparison {
-    /// What a person reads below a report.
+    /// Returns the lines below a report, for people.
     package func lines(_ path: String) -> [String] {
         var lines = ["\(accepted) accepted by \(path)"]
         if !gone.isEmpty {
@@ -13,7 +13,7 @@ extension Baseline.Comparison {
         return lines
     }
 
-    /// For the run that fails for it.
+    /// Returns the reason for a run that fails for new findings.
     package func growth(_ path: String) -> String {
         "\(new.count) not accepted by \(path)"
     }

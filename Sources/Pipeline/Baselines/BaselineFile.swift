@@ -12,7 +12,7 @@ package struct BaselineFile {
         self.command = command
     }
 
-    /// - Throws: where it can't be read, or isn't a baseline of the command.
+    /// - Throws: if it can't be read, or isn't a baseline of the command.
     package func read() throws(RunFailure) -> Baseline {
         let bytes = try NamedFile.contents(of: path)
         do throws(Baseline.Unreadable) {
@@ -22,9 +22,9 @@ package struct BaselineFile {
         }
     }
 
-    /// A baseline of any command, as it stands in its file.
+    /// Reads a baseline of any command.
     ///
-    /// - Throws: where it can't be read, or isn't a baseline.
+    /// - Throws: if it can't be read, or isn't a baseline.
     static func ofAnyCommand(_ path: String) throws(RunFailure) -> (command: Baseline.Command, text: [UInt8]) {
         let bytes = try NamedFile.contents(of: path)
         do throws(Baseline.Unreadable) {
@@ -34,9 +34,9 @@ package struct BaselineFile {
         }
     }
 
-    /// In place of an earlier one.
+    /// Writes the baseline, replacing an earlier one.
     ///
-    /// - Throws: where something else has the name, or the disk refuses.
+    /// - Throws: if something else has the name, or the disk refuses.
     package func write(_ baseline: Baseline, _ console: Console) throws(RunFailure) {
         if SourceFolder.exists(path) { _ = try read() }
         try NamedFile.write(baseline.text, to: path, console)

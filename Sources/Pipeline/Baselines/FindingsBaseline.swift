@@ -2,7 +2,7 @@ package import Basics
 import ProjectModel
 package import Reporting
 
-/// Findings of `vipergen check` and `vipergen lint`, as a baseline has them.
+/// Converts findings of `vipergen check` and `vipergen lint` to entries of a baseline.
 package struct FindingsBaseline {
     private let specs: String
     private let output: String
@@ -16,8 +16,8 @@ package struct FindingsBaseline {
         Baseline(of: command, findings.map(entry))
     }
 
-    /// - Parameter isWhole: whether all there is was looked at; else nobody can know what is gone.
-    /// - Returns: the findings without what is accepted.
+    /// - Parameter isWhole: true if the whole project was looked at; otherwise gone entries can't be known.
+    /// - Returns: the findings that aren't accepted.
     package func compare(
         _ findings: [Diagnostic],
         with baseline: Baseline,
@@ -35,7 +35,7 @@ package struct FindingsBaseline {
         return (rest, comparison)
     }
 
-    /// Wherever the command runs, and whatever the folders are called there.
+    /// Returns the entry of a finding, which doesn't depend on the working folder or on where the folders are.
     private func entry(_ diagnostic: Diagnostic) -> String {
         let path = diagnostic.location.map { relative(PathText.normalised($0.path)) + ": " } ?? ""
         return "\(path)\(diagnostic.id): \(diagnostic.message)"

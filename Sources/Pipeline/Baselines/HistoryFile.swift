@@ -12,7 +12,7 @@ package struct HistoryFile {
 
     /// Adds the numbers of the commit that is checked out in a folder, and writes the file.
     ///
-    /// - Throws: where git has no answer, or the file is no history.
+    /// - Throws: if git has no answer, or the file isn't a history.
     package func append(_ report: MigrationReport, in folder: String, _ console: Console) throws(RunFailure)
         -> ReportHistory
     {

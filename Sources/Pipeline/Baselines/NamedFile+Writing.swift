@@ -3,7 +3,7 @@ import FileEmission
 import ProjectModel
 
 extension NamedFile {
-    /// - Throws: a failure of usage where a folder has the path.
+    /// - Throws: a failure of usage if the path is a folder.
     static func contents(of path: String) throws(RunFailure) -> [UInt8] {
         if FileSystem.kind(of: path) == .folder {
             let note = Diagnostic.Note("write the path of a file")
@@ -17,7 +17,7 @@ extension NamedFile {
         return bytes
     }
 
-    /// Whole, or not at all.
+    /// Writes a file completely or not at all.
     static func write(_ text: String, to path: String, _ console: Console) throws(RunFailure) {
         do {
             try RequestedFile(path).write(Array(text.utf8)) { console.waiting(path) }

@@ -1,13 +1,13 @@
 package import Basics
 package import Reporting
 
-/// What `vipergen report` lists, as a baseline has it.
+/// Converts the entries of `vipergen report` to a baseline.
 package enum ReportBaseline {
     package static func baseline(of report: MigrationReport) -> Baseline {
         Baseline(of: .report, report.debts.map(\.entry))
     }
 
-    /// - Returns: what the report lists beyond the baseline, as errors.
+    /// - Returns: the entries that the baseline lacks, as errors.
     package static func compare(
         _ report: MigrationReport,
         with baseline: Baseline,

@@ -2,7 +2,7 @@ package import Basics
 package import Reporting
 
 extension ReportLimit {
-    /// `nil` where the report is within it.
+    /// Returns an error if the report is beyond the limit.
     package func problem(of report: MigrationReport) -> Diagnostic? {
         if allows(report) { return nil }
         let bound = isMost ? "at most" : "at least"

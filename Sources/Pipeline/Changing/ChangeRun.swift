@@ -1,17 +1,18 @@
 import Basics
 package import FileEmission
 
-/// A change of the user's files and the generated files that follow it, as one: what a killed run leaves of it, the next one
-/// finishes.
+/// A change of the user's files and of the generated files that follow from them, as one transaction: if the run is
+/// killed, the next run finishes it.
 package struct ChangeRun {
     package let place: Workplace
     let steps: [Journal.Step]
     /// The folder that holds the journal.
     package let own: TargetDirectory
     package var other: TargetDirectory?
-    /// What is left for people to look at once it is done. A run that is killed before it has written them leaves them to the next.
+    /// The findings for people to look at after the change. A run that is killed before it has printed them leaves
+    /// them to the next.
     var findings: [Diagnostic] = []
-    /// Of a new project, whose first screen does something.
+    /// The first screen of a new project, if it does something.
     var firstScreen: FirstScreen?
 
     package init(place: Workplace, steps: [Journal.Step], own: TargetDirectory, other: TargetDirectory? = nil) {
@@ -23,8 +24,8 @@ package struct ChangeRun {
 
     /// - Parameters:
     ///   - regenerate: writes the generated files, once the steps are done.
-    ///   - tell: prints how it went. Killed on the way, the same command can still be repeated and tells it again.
-    /// - Throws: when the disk refuses a step, or something is in the way; then every file of the user's is as it was.
+    ///   - tell: prints the result. If the run is killed before that, repeating the command prints it.
+    /// - Throws: if the disk refuses a step, or something is in the way; then every file of the user's is as it was.
     @discardableResult
     package func carryOut<Result>(
         regenerating regenerate: () throws(RunFailure) -> Result,
@@ -43,7 +44,7 @@ package struct ChangeRun {
         return result
     }
 
-    /// Where no generated files follow.
+    /// Makes a change that no generated files follow from.
     package func carryOut() throws(RunFailure) {
         let (change, findings) = try begin(regenerates: false)
         try end(change, findings)
@@ -66,7 +67,7 @@ package struct ChangeRun {
         return (change, journal.findings)
     }
 
-    /// The change ends once all that is left to look at has been written.
+    /// Ends the change once all findings have been printed.
     private func end(_ change: Change, _ findings: [Journal.Finding]) throws(RunFailure) {
         if findings.isEmpty { return try require(change.end()) }
         place.console.report(self.findings)
@@ -79,9 +80,9 @@ package struct ChangeRun {
 }
 
 extension ChangeRun {
-    /// With files whose plan is made already. Where nothing changes, nothing is written down either.
+    /// Makes the change together with planned files. If nothing changes, no journal is written either.
     ///
-    /// - Parameter follow: what belongs to the change and is done after the files are written.
+    /// - Parameter follow: the part of the change that is made after the files are written.
     @discardableResult
     package func carryOut(
         _ plan: Plan,

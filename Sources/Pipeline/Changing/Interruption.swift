@@ -2,7 +2,7 @@ import Basics
 import FileEmission
 import ProjectModel
 
-/// A change that a killed run has left half done, as a command tells of it that doesn't finish it.
+/// A change that a killed run left incomplete, as reported by a command that doesn't finish it.
 struct Interruption {
     let place: Workplace
     /// The folder that holds the journal, as the user named it.
@@ -13,7 +13,7 @@ struct Interruption {
         diagnostic(output: place.output, "\(wasInterrupted), and its change is incomplete")
     }
 
-    /// Part of the change is in a package that the command at work knows nothing of.
+    /// Returns the diagnostic for a change that is partly in a package that the current command doesn't know.
     func elsewhere(_ way: [UInt8]) -> Diagnostic {
         let output = PathText.normalised("\(folder)/\(String(decoding: way, as: UTF8.self))")
         return diagnostic(
@@ -22,7 +22,7 @@ struct Interruption {
         )
     }
 
-    /// The folder is a copy, and nobody has said that the change is wanted in it.
+    /// The diagnostic for a copied folder, in which nobody has asked to finish the change.
     var ofAnotherFolder: Diagnostic {
         let path = TargetPackage(output: folder).display(place.kind.fileName)
         return Diagnostic(
@@ -57,6 +57,6 @@ struct Interruption {
 }
 
 extension Journal {
-    /// As much of the command as a line holds: anybody may have written it.
+    /// The beginning of the command that fits on a line: anybody may have written the journal.
     var shownCommand: String { command.count > 300 ? command.prefix(300) + "…" : command }
 }

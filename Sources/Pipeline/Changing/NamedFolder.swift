@@ -6,14 +6,14 @@ import ProjectModel
 /// For example: `try NamedFolder.specs.check("specs/project.yml")` fails, and says to write `--specs specs`.
 package enum NamedFolder {
     case specs
-    /// A folder of specs that is yet to be made.
+    /// A folder of specs that doesn't exist yet.
     case newSpecs
     case package
     case mocks
     /// The package that holds ViperRuntime.
     case runtime
 
-    /// - Throws: a failure of usage where a file has the path: nothing that anybody writes into a file changes that.
+    /// - Throws: a failure of usage if the path is a file: no change of that file would help.
     package func check(_ path: String?) throws(RunFailure) {
         guard let path, SourceFolder.isRegularFile(path) else { return }
         throw failure(path)
@@ -52,7 +52,7 @@ package enum NamedFolder {
         }
     }
 
-    /// What to write for the nearest folder around a file that is one of those wanted.
+    /// Returns the option for the nearest wanted folder around a file.
     private func folder(around path: String, where isWanted: (String) -> Bool) -> String? {
         var folder = ProjectFolders.parent(of: path)
         while !isWanted(folder) {

@@ -2,12 +2,12 @@ import CodeGeneration
 import FileEmission
 import ProjectModel
 
-/// What tells that a folder is the target package of some specs.
+/// Recognises the target package of a folder of specs.
 struct PackageEvidence {
     /// The folder of the specs.
     let specs: String
 
-    /// As the specs call it; `nil` where they can't be read. No other spec is looked at: they may be thousands.
+    /// The project's name in the specs; `nil` if they can't be read. Reads `project.yml` alone: specs may be thousands.
     var project: String? {
         let folder = SpecFolder(path: specs)
         guard let path = folder.projectFile, let bytes = SourceFolder.beginning(of: path, upTo: 1 << 22) else {
@@ -18,7 +18,7 @@ struct PackageEvidence {
             .value
     }
 
-    /// Whether its manifest was generated for the project, or generated files of one of its modules are in it.
+    /// Returns true if the folder has the manifest generated for the project, or generated files of one of its modules.
     func isFound(in folder: String) -> Bool {
         guard let project else { return false }
         if let name = Self.name(in: folder) { return name == project }
@@ -27,7 +27,7 @@ struct PackageEvidence {
         return modules.contains { SourceFolder.exists(package.display("Sources/\($0)/Generated")) }
     }
 
-    /// The name of the package whose generated manifest is there.
+    /// Returns the name of the package whose generated manifest is there.
     static func name(in folder: String) -> String? {
         let manifest = TargetPackage(output: folder).display("Package.swift")
         guard let bytes = SourceFolder.beginning(of: manifest, upTo: 1 << 20), EmittedHeader.header.marks(bytes) else {

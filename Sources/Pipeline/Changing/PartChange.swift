@@ -2,23 +2,23 @@ import Basics
 import FileEmission
 import ProjectModel
 
-/// A part of the project that moves, goes, or gets another name: its specs and people's files change as one, and the generated files
-/// follow from what the specs say then.
+/// A part of the project that is moved, removed or renamed: its specs and the handwritten files change together, and
+/// the generated files follow from the new specs.
 struct PartChange {
     let place: Workplace
     /// The folder of the specs.
     let specs: String
     /// The specs that the change was made for.
     let known: KnownSpecs
-    /// What is going to be generated.
+    /// The result to be generated.
     let result: Stages.Result
-    /// What is left for people to look at, where it is then.
+    /// The findings for people to look at, with their places after the change.
     let findings: [Diagnostic]
 
     /// - Parameters:
-    ///   - steps: what is done before anything is generated; takes where the journal finds the target package.
+    ///   - steps: the steps before anything is generated; takes the target package's folder in the journal.
     ///   - tell: prints how it went; takes the closing line.
-    /// - Throws: when something stops any of it; then nothing has changed.
+    /// - Throws: if anything stops the change; then nothing has changed.
     func carryOut(
         _ watch: Stopwatch,
         steps: (Journal.Folder) -> [Journal.Step],

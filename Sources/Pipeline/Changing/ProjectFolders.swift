@@ -2,7 +2,7 @@ import Basics
 import CodeGeneration
 import ProjectModel
 
-/// The folders of specs and target package, where the command line leaves them out or names one of them.
+/// The folders of specs and target package, completed where the command line leaves them out.
 ///
 /// For example: in `Pantry/Sources/Home`, where `Pantry/specs/project.yml` is the nearest one above, `../../specs` and `../..`.
 package struct ProjectFolders: Hashable, Sendable {
@@ -10,8 +10,8 @@ package struct ProjectFolders: Hashable, Sendable {
     package let output: String
 
     /// - Parameters:
-    ///   - specs: as named on the command line; `nil` looks for it from the working folder upwards.
-    ///   - output: as named on the command line.
+    ///   - specs: the folder named on the command line; `nil` to look for it from the working folder upwards.
+    ///   - output: the folder named on the command line.
     package init(specs: String?, output: String?) {
         let project = specs == nil ? Self.nearestProject : nil
         let found = specs ?? project.map { TargetPackage(output: $0).display(Self.usualName) } ?? Self.usualName
@@ -21,7 +21,7 @@ package struct ProjectFolders: Hashable, Sendable {
 
     private static let usualName = "specs"
 
-    /// This folder and those above it, as seen from here.
+    /// The working folder and those above it, as relative paths.
     ///
     /// For example: `.`, `..`, `../..`, up to the root.
     private static var upwards: [String] {
@@ -36,7 +36,7 @@ package struct ProjectFolders: Hashable, Sendable {
         return folders
     }
 
-    /// The folder that holds `specs`, or `nil` where nobody has started a project.
+    /// The nearest folder that holds `specs`; `nil` if there is no project.
     private static var nearestProject: String? {
         if hasSpecs(".") { return "." }
         return upwards.first(where: hasSpecs)
@@ -46,7 +46,7 @@ package struct ProjectFolders: Hashable, Sendable {
         SpecFolder(path: TargetPackage(output: folder).display(usualName)).projectFile != nil
     }
 
-    /// - Parameter project: the folder around the specs, where they were looked for.
+    /// - Parameter project: the folder around the specs, if they were looked for.
     private static func package(of specs: String, in project: String?) -> String {
         // Both may share a folder, for whoever runs vipergen in that folder.
         if project == nil, SourceFolder.areSame(specs, ".") || !SourceFolder.exists(specs) { return "." }
@@ -66,10 +66,10 @@ package struct ProjectFolders: Hashable, Sendable {
 }
 
 extension ProjectFolders {
-    /// For commands that write: another project's package must not be taken for this one's.
+    /// Checks, for commands that write, that the target package isn't another project's.
     ///
-    /// - Throws: a failure of usage, unless somebody on a terminal says to go on; one of input where the specs aren't there at all,
-    ///   as every command has it that reads them.
+    /// - Throws: a failure of usage, unless a person on a terminal confirms; one of input if there are no specs at
+    ///   all, like every command that reads them.
     package func requireNoOtherProject(_ console: Console) throws(RunFailure) {
         guard let other = otherProject else { return }
         if other.kind == .noProjectSpec { throw .input([other]) }

@@ -2,13 +2,13 @@ import Basics
 import FileEmission
 import ProjectModel
 
-/// Finishes what a killed run has left half done: the steps that it had written down, then the files generated from the specs.
+/// Finishes a change that a killed run left incomplete: the steps in its journal, then the generated files.
 struct Recovery {
     let place: Workplace
 
     struct Finished {
         var commands: [String]
-        /// `nil` where no generated files belong to the change.
+        /// The project and its emission; `nil` if no generated files belong to the change.
         var result: (project: Project, report: Emitter.Report)?
 
         func closingLine(_ watch: Stopwatch) -> String? {
@@ -23,7 +23,7 @@ struct Recovery {
         var folder: String
     }
 
-    /// - Returns: `nil` where nothing was interrupted.
+    /// - Returns: `nil` if nothing was interrupted.
     func finish(_ held: inout HeldFolders) throws(RunFailure) -> Finished? {
         var pending: [Pending] = []
         for folder in [held.specs, held.output] {
@@ -58,7 +58,7 @@ struct Recovery {
         return pending(nil)
     }
 
-    /// What the interrupted run had left for people to look at is told by this one. Until it has, the journal stays.
+    /// Prints the findings that the interrupted run left. The journal stays until then.
     private func end(_ pending: Pending) throws(RunFailure) {
         let (journal, path) = (pending.journal, pending.folder)
         if journal.findings.isEmpty { return try report(pending.change.end()) }
@@ -81,7 +81,7 @@ struct Recovery {
         }
     }
 
-    /// As `generate` does: from the specs as they are now.
+    /// Generates from the current specs, as `generate` does.
     private func regenerate(
         _ held: inout HeldFolders,
         _ journals: [Journal]
@@ -98,7 +98,7 @@ struct Recovery {
         return (result.project, report)
     }
 
-    /// Warnings are printed; errors end the run.
+    /// Prints warnings; throws if there are errors.
     private func report(_ diagnostics: [Diagnostic]) throws(RunFailure) {
         if diagnostics.hasErrors { throw RunFailure(diagnostics) }
         place.console.report(diagnostics)

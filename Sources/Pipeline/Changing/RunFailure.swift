@@ -2,52 +2,54 @@ package import Basics
 import FileEmission
 import ProjectModel
 
-/// What ends a run early, with its exit code.
+/// An error that ends a run early, with its exit code.
 package struct RunFailure: Error {
     package let exit: DiagnosticKind.Exit
     package let diagnostics: [Diagnostic]
 
-    /// The input has errors.
+    /// Creates the failure for errors in the input.
     package static func input(_ diagnostics: [Diagnostic]) -> RunFailure {
         RunFailure(exit: .input, diagnostics: diagnostics)
     }
-    /// The generator made a mistake of its own.
+    /// Creates the failure for a mistake of the generator itself.
     package static func generator(_ diagnostics: [Diagnostic]) -> RunFailure {
         RunFailure(exit: .ownFault, diagnostics: diagnostics)
     }
-    /// Templates made mistakes: the generator's own, or else the team's.
+    /// Creates the failure for mistakes of templates: the generator's own or, if all are of that kind, the team's.
     package static func rendering(_ diagnostics: [Diagnostic]) -> RunFailure {
         let isOwnFault = diagnostics.contains { $0.severity == .error && $0.kind.exit == .ownFault }
         return RunFailure(exit: isOwnFault ? .ownFault : .input, diagnostics: diagnostics)
     }
-    /// The disk refused.
+    /// Creates the failure for a disk that refused.
     package static func inputOutput(_ diagnostics: [Diagnostic]) -> RunFailure {
         RunFailure(exit: .inputOutput, diagnostics: diagnostics)
     }
-    /// The command line lacks something.
+    /// Creates the failure for an incomplete command line.
     package static func usage(_ diagnostics: [Diagnostic]) -> RunFailure {
         RunFailure(exit: .usage, diagnostics: diagnostics)
     }
 
     package var exitCode: Int32 { exit.rawValue }
 
-    /// The same exit code, when everything has been said.
+    /// The failure without diagnostics, once they have been printed.
     package var silenced: RunFailure { mapped { _ in [] } }
 
-    /// The same failure, told otherwise.
+    /// Returns the failure with changed diagnostics.
     func mapped(_ change: ([Diagnostic]) -> [Diagnostic]) -> RunFailure {
         RunFailure(exit: exit, diagnostics: change(diagnostics))
     }
 }
 
 extension RunFailure {
-    /// Errors that may be those of arguments: wrong usage where their form alone is wrong, which nothing in a file can change.
+    /// Returns a failure of usage if all errors are about the form of arguments, which no file can change; otherwise
+    /// one of input.
     static func arguments(_ diagnostics: [Diagnostic]) -> RunFailure {
         let errors = diagnostics.filter { $0.severity == .error }
         return !errors.isEmpty && errors.allSatisfy(\.isOfForm) ? .usage(diagnostics) : .input(diagnostics)
     }
 
-    /// Errors of the disk outweigh those of the input: with a file unread, the others may be no errors at all.
+    /// Creates the failure for some errors. Errors of the disk outweigh those of the input, which may only follow
+    /// from an unread file.
     package init(_ diagnostics: [Diagnostic]) {
         let isInputOutput = diagnostics.contains { $0.severity == .error && $0.isInputOutputFailure }
         self = isInputOutput ? .inputOutput(diagnostics) : .input(diagnostics)
@@ -55,7 +57,7 @@ extension RunFailure {
 }
 
 extension Diagnostic {
-    /// Whether it is about an argument by itself, and leads to no file.
+    /// True if it is about the form of an argument, and points to no file.
     fileprivate var isOfForm: Bool {
         let kinds: [DiagnosticKind] = [
             .duplicateName, .invalidName, .invalidSwift, .invalidValue, .listedTwice, .unknownKey, .unknownValue,

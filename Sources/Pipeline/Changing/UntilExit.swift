@@ -1,7 +1,6 @@
-/// Holds values to the end of the process.
+/// Keeps values alive until the process exits.
 ///
-/// To take a large project apart again, value by value, would cost a twentieth of the run; the system takes its memory back
-/// at once.
+/// Deallocating a large project value by value would cost a twentieth of the run; the system frees its memory at once.
 package enum UntilExit {
     private final class Kept<Value> {
         let value: Value

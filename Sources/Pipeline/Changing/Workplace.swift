@@ -2,14 +2,14 @@ import Basics
 package import FileEmission
 import ProjectModel
 
-/// The folders that a command works on, and what a killed run may have left half done in them.
+/// The folders that a command works on, and the recovery of interrupted changes in them.
 package struct Workplace {
     package let console: Console
-    /// `nil` for a command that knows no specs.
+    /// The folder of specs; `nil` for a command that uses none.
     package let specs: String?
     package let output: String
     package var kind = Journal.Kind.project
-    /// Whether a change is finished, too, that was interrupted in a folder of which this one is a copy.
+    /// True to finish an interrupted change even if this folder is a copy of the one that it was made in.
     package var finishesCopies = false
 
     package init(
@@ -27,7 +27,7 @@ package struct Workplace {
     /// The command line as a person would type it, without the program's name.
     package var command: String { Invocation.current.text }
 
-    /// The package must not lie among the specs. It may share their folder, for whoever runs vipergen in that folder.
+    /// Checks that the package isn't among the specs. Both may share a folder if vipergen runs in that folder.
     func requireOutputOutsideSpecs() throws(RunFailure) {
         guard let specs, SpecFolder(path: specs).contains(output) else { return }
         let isShared = TargetDirectory.areSame(specs, output)
@@ -49,9 +49,9 @@ package struct Workplace {
         ])
     }
 
-    /// Locks the folders that are there, for a command that writes, and finishes what was interrupted in them.
+    /// Locks the folders for a command that writes, and finishes changes that were interrupted in them.
     ///
-    /// - Parameter changingSpecs: whether specs are written too; else others may read them meanwhile.
+    /// - Parameter changingSpecs: true if specs are written too; otherwise others may read them meanwhile.
     func hold(changingSpecs: Bool = false) throws(RunFailure) -> HeldFolders {
         try requireOutputOutsideSpecs()
         let specs = try lockedSpecs(changingSpecs)
@@ -63,7 +63,7 @@ package struct Workplace {
         return held
     }
 
-    /// For a command that only reads: what was interrupted is named, and left as it is.
+    /// Reports interrupted changes without touching them, for a command that only reads.
     package func requireNothingInterrupted() throws(RunFailure) {
         try requireOutputOutsideSpecs()
         var folders = [output]
@@ -72,9 +72,9 @@ package struct Workplace {
         if !problems.isEmpty { throw .inputOutput(problems) }
     }
 
-    /// Before a command asks or reads anything: what was interrupted is finished, or named.
+    /// Finishes or reports interrupted changes, before a command asks or reads anything.
     ///
-    /// - Returns: the line that the run closes with, where that was this very command: then nothing is left to do.
+    /// - Returns: the run's closing line if this very command was interrupted: then nothing is left to do.
     package func settle(isReading: Bool, _ watch: Stopwatch) throws(RunFailure) -> String? {
         if isReading {
             try requireNothingInterrupted()
@@ -93,7 +93,8 @@ package struct Workplace {
         }
     }
 
-    /// - Throws: where it was made elsewhere, and nobody has asked to finish it here. Mocks are compared whole in any case.
+    /// - Throws: if the journal is another folder's, and nobody asked to finish it here. Mocks are compared whole
+    ///   anyway.
     func journal(in folder: TargetDirectory) throws(RunFailure) -> Journal? {
         let journal: Journal?
         do {
@@ -105,8 +106,8 @@ package struct Workplace {
         throw .inputOutput([Interruption(place: self, folder: folder.path, journal: journal).ofAnotherFolder])
     }
 
-    /// `nil` where they are in the output's folder, which is locked as such. Specs that can't be opened are told of by who
-    /// reads them.
+    /// Locks the folder of specs; `nil` if it is locked as the output's folder. Specs that can't be opened are
+    /// reported when they are read.
     private func lockedSpecs(_ isChanging: Bool) throws(RunFailure) -> TargetDirectory? {
         guard let specs, !TargetDirectory.areSame(specs, output) else { return nil }
         if !isChanging, let shared = sharedUnlessInterrupted(specs) { return shared }
@@ -121,7 +122,7 @@ package struct Workplace {
 
     private func hasJournal(_ path: String) -> Bool { (try? TargetDirectory.reading(path))?.hasJournal(kind) ?? false }
 
-    /// A journal of a run that is alive isn't one of an interruption: it is waited for.
+    /// Returns the problem of an interrupted change. If the journal's run is still alive, waits for it instead.
     private func interruption(in path: String) -> Diagnostic? {
         guard hasJournal(path) else { return nil }
         do {
@@ -135,14 +136,14 @@ package struct Workplace {
     }
 }
 
-/// Folders that this run alone may write to, as long as the value lives.
+/// Folders that this run alone may write to during the value's lifetime.
 package struct HeldFolders {
     let place: Workplace
-    /// `nil` where the specs lie in the output's folder, or nowhere.
+    /// The folder of specs; `nil` if it is the output's folder, or there is none.
     let specs: TargetDirectory?
-    /// `nil` where there is no such folder yet.
+    /// The output's folder; `nil` if it doesn't exist yet.
     package private(set) var output: TargetDirectory?
-    /// What an earlier run has begun and this one has finished.
+    /// The interrupted changes that this run has finished.
     var finished: Recovery.Finished?
 
     init(place: Workplace, specs: TargetDirectory?, output: TargetDirectory?) {
@@ -154,10 +155,10 @@ package struct HeldFolders {
     /// The other folder of a change of specs, whose journal lies with the specs.
     var other: TargetDirectory? { specs == nil ? nil : output }
 
-    /// Where such a journal finds the target package.
+    /// The target package's folder in the journal of such a change.
     var packageFolder: Journal.Folder { specs == nil ? .own : .other }
 
-    /// The output's folder, made where it is missing.
+    /// Returns the output's folder; creates it if it is missing.
     mutating func openOutput() throws(RunFailure) -> TargetDirectory {
         if let output { return output }
         let made: TargetDirectory

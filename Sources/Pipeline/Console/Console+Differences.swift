@@ -2,7 +2,7 @@ import Basics
 package import FileEmission
 
 extension Console {
-    /// The files that aren't as they should be: a list for people, problems at their places for other programs.
+    /// Shows the files that differ: as a list for people, as problems with places for other programs.
     ///
     /// - Parameters:
     ///   - output: the folder that the paths are relative to.

@@ -9,21 +9,20 @@ import FileEmission
     import Darwin
 #endif
 
-/// The two streams of a command-line program. All that any command prints goes through here.
+/// The two output streams of a command-line program. Everything that a command prints goes through here.
 ///
-/// A stream that fails doesn't stop a command at its work: files that are written together all get written, and then the
-/// run fails.
+/// A failing stream doesn't stop a command at work: files that belong together are all written, then the run fails.
 package struct Console {
-    /// How errors and warnings are written, and what else is.
+    /// The way that errors, warnings and everything else are printed.
     package let style: ReportStyle
 
     /// The `errno` of each stream that has failed; nothing more is written to it.
     private let faults = Locked<[Int32: Int32]>([:])
-    /// What is to be written at the end.
+    /// The text to be written at the end.
     private let sink = Locked(Sink())
-    /// Interrupted changes that this run has finished, and that end once all that was reported is written.
+    /// The interrupted changes that this run has finished. They end once the report is written.
     private let finished = Locked<[Journal]>([])
-    /// What is to be done once all that was reported is written.
+    /// The work to be done once the report is written.
     private let endings = Locked<[@Sendable () -> [Diagnostic]]>([])
 
     private struct Sink {
@@ -35,32 +34,32 @@ package struct Console {
         self.style = style
     }
 
-    /// Beside a report that other programs read, standard output holds nothing else.
+    /// The stream for output. If standard output has a report for other programs, it holds nothing else.
     private var output: Int32 { style.takesStandardOutput ? STDERR_FILENO : STDOUT_FILENO }
 
-    /// For what was asked for.
+    /// Prints the requested output.
     package func print(_ text: String) {
         write(text.onTerminal + "\n", to: output)
     }
 
-    /// The same for bytes that bring their line ends along, such as a patch.
+    /// Prints bytes that have their own line ends, such as a patch.
     package func print(verbatim bytes: [UInt8]) {
         write(bytes, to: output)
     }
 
-    /// For what became of it: what was done, the closing line, and what comes next.
+    /// Prints the result: a list of what was done, the closing line or the next steps.
     package func tell(_ text: String) {
         if !style.isQuiet { print(text) }
     }
 
-    /// For what went wrong. All of it is written once, when the command ends: sorted, and each only once.
+    /// Collects problems. The command prints them when it ends, sorted and without duplicates.
     package func report(_ diagnostics: [Diagnostic]) {
         sink.withLock { $0.diagnostics += diagnostics }
     }
 
-    /// For what has to wait until the report is written, and isn't done where it can't be: the last one first.
+    /// Adds work to be done once the report is written, and only then. The last one added runs first.
     ///
-    /// - Parameter ending: returns what the disk refused.
+    /// - Parameter ending: returns the errors of the disk.
     func onceReported(_ ending: @escaping @Sendable () -> [Diagnostic]) {
         endings.withLock { $0.append(ending) }
     }
@@ -69,13 +68,13 @@ package struct Console {
 
     func hasFinished(_ journal: Journal) -> Bool { finished.withLock { $0.contains(journal) } }
 
-    /// For a line that sums up what was reported, and stands below it.
+    /// Adds a line that sums up the report and is printed below it.
     package func conclude(_ text: String) {
         if style.isQuiet { return }
         sink.withLock { $0.conclusions.append(text) }
     }
 
-    /// For what happens meanwhile.
+    /// Prints a note while the command works.
     package func note(_ text: String) {
         write(text.onTerminal + "\n", to: STDERR_FILENO)
     }
@@ -86,8 +85,8 @@ package struct Console {
 
     /// Runs a command's work and reports how it ended.
     ///
-    /// - Parameter json: what is printed of a failure, beside the report, where other programs read the output.
-    /// - Throws: a ``RunFailure`` that has been reported and is left with its exit code, or what `work` throws otherwise.
+    /// - Parameter json: the output for a failure, beside the report, if other programs read the output.
+    /// - Throws: a ``RunFailure`` that has been reported, for its exit code, or any other error that `work` throws.
     package func run(json: (([Diagnostic]) -> JSONValue)? = nil, _ work: (Console) throws -> Void) throws {
         var ending: (any Error)?
         do {
@@ -111,7 +110,7 @@ package struct Console {
         if let ending { throw ending }
     }
 
-    /// - Returns: whether all of it is written.
+    /// - Returns: true if all of it is written.
     private func writeReport() -> Bool {
         let sink = sink.withLock { sink in
             defer { sink = Sink() }
@@ -144,10 +143,10 @@ package struct Console {
         }
     }
 
-    /// Whether something was not printed that should have been.
+    /// Returns true if something that should have been printed wasn't.
     func hasFailed(on descriptor: Int32) -> Bool { faults.withLock { $0[descriptor] != nil } }
 
-    /// Whoever reads the output can't know how the run ended, whatever else it did.
+    /// Checks that everything was printed: otherwise readers of the output can't know how the run ended.
     private func requireEverythingPrinted() throws {
         let faults = faults.withLock { $0 }
         if faults.isEmpty { return }

@@ -1,16 +1,16 @@
 import Basics
 
-/// What a command was called with.
+/// The call of a command.
 package struct Invocation: Sendable {
-    /// The one of the running command; of a process that runs just one, the process's own.
+    /// The call of the running command; by default the process's own.
     @TaskLocal package static var current = Invocation(ofProcess: Array(CommandLine.arguments.dropFirst()))
 
-    /// The words behind the program's name. For example: `["new", "scene", "Jar"]`.
+    /// The words after the program's name. For example: `["new", "scene", "Jar"]`.
     package let words: [String]
-    /// Starts what waits for programs of others, on a thread whose working folder and descriptors are the process's own.
+    /// Starts work that waits for other programs, on a thread with the process's own working folder and descriptors.
     let start: @Sendable (@escaping @Sendable () async -> Void) -> Void
 
-    /// One of several in a process.
+    /// Creates the call of one of several commands in a process.
     package init(words: [String], start: @escaping @Sendable (@escaping @Sendable () async -> Void) -> Void) {
         self.words = words
         self.start = start
@@ -20,6 +20,6 @@ package struct Invocation: Sendable {
         self.init(words: words) { work in Task.detached(operation: work) }
     }
 
-    /// As a person would type it.
+    /// The words as a person would type them.
     var text: String { words.map(ShellWord.quoted).joined(separator: " ") }
 }

@@ -1,7 +1,7 @@
 import Basics
 import ProjectModel
 
-/// Paths on the command line at which nothing is: a file made there is all that is missing, so this is no wrong usage.
+/// Reports missing paths on the command line. Creating the file would fix that, so it isn't wrong usage.
 enum MissingPath {
     static func problem(_ path: String) -> Diagnostic? {
         guard FileSystem.isMissing(path) else { return nil }

@@ -9,7 +9,7 @@ package import FileEmission
     import Darwin
 #endif
 
-/// One line on a terminal that says how far a long run is, and goes when the run ends. Logs get none.
+/// A line on a terminal that shows the progress of a long run and disappears at its end. Logs get none.
 package final class ProgressLine: Sendable {
     private let console: Console
     private let descriptor: Int32
@@ -17,8 +17,8 @@ package final class ProgressLine: Sendable {
     private let patience: Duration
     private let isShown = Locked(false)
 
-    /// - Parameter patience: a run that is over sooner says nothing.
-    /// - Returns: `nil` where nobody watches: in a pipe, in a file, in CI.
+    /// - Parameter patience: the time for which nothing is shown.
+    /// - Returns: `nil` if nobody watches: in a pipe, in a file, in CI.
     package init?(
         console: Console,
         descriptor: Int32 = STDERR_FILENO,

@@ -8,21 +8,21 @@ package import Basics
     import Darwin
 #endif
 
-/// Asks on a terminal for what the command line doesn't say.
+/// Asks on a terminal for values that the command line lacks.
 package struct Prompt {
-    /// Something to ask for.
+    /// A value to ask for.
     package struct Question {
         /// For example: `Name of the app`.
         package var text: String
-        /// What says it on the command line. For example: `--module`.
+        /// The option that passes the value. For example: `--module`.
         package var option: String
-        /// What an empty answer means; without one there has to be an answer.
+        /// The value of an empty answer; `nil` if an answer is required.
         package var standard: String?
-        /// The only answers there are, if any.
+        /// The only valid answers; empty if any is.
         package var choices: [String] = []
-        /// What somebody may want to know who answers.
+        /// A hint for the person who answers.
         var help: String?
-        /// What is wrong with an answer.
+        /// Returns the problems of an answer.
         package var problems: (String) -> [Diagnostic] = { _ in [] }
 
         package init(
@@ -48,10 +48,10 @@ package struct Prompt {
         self.takesDefaults = takesDefaults
     }
 
-    /// Whether there is somebody to ask.
+    /// True if there is a person to ask.
     package var isAnswered: Bool { !takesDefaults && isatty(STDIN_FILENO) == 1 }
 
-    /// - Parameter given: what the command line says; then nothing is asked, and nothing looked at.
+    /// - Parameter given: the value on the command line; if there is one, nothing is asked or checked.
     package func ask(_ question: Question, given: String?) throws(RunFailure) -> String {
         if let given { return given }
         if takesDefaults, let standard = question.standard { return standard }
@@ -69,14 +69,14 @@ package struct Prompt {
         }
     }
 
-    /// - Throws: where nobody can be asked, all that has to be known.
+    /// - Throws: all missing values, if there is nobody to ask.
     func requireSomebody(toAnswer questions: [Question]) throws(RunFailure) {
         if isAnswered { return }
         let missing = questions.filter { !takesDefaults || $0.standard == nil }.map { self.missing($0) }
         if !missing.isEmpty { throw .usage(missing.flatMap(\.diagnostics)) }
     }
 
-    /// As many answers as are given, in one line, separated by commas.
+    /// Asks for any number of values, in one line, separated by commas.
     func askForSeveral(_ question: Question, given: [String]) throws(RunFailure) -> [String] {
         guard given.isEmpty, isAnswered else { return given }
         var question = question
@@ -86,7 +86,7 @@ package struct Prompt {
         return TopLevelText(try ask(question, given: nil)).parts(separatedBy: ",")
     }
 
-    /// Asks for a yes or no.
+    /// Asks a yes-or-no question.
     package func confirm(_ text: String) throws(RunFailure) -> Bool {
         let answers = ["y": true, "yes": true, "n": false, "no": false]
         let question = Question(

@@ -9,14 +9,14 @@ import ProjectModel
     import Darwin
 #endif
 
-/// How errors and warnings are written, and what else is printed.
+/// The way that errors and warnings are written, and the choice of what else is printed.
 package struct ReportStyle: Sendable {
-    /// Whether what is printed is coloured: on a terminal, and where `CLICOLOR_FORCE` asks for it, but never with `NO_COLOR`,
-    /// as https://no-color.org has it.
+    /// Returns true if output is coloured: on a terminal or with `CLICOLOR_FORCE`, but never with `NO_COLOR` (see
+    /// https://no-color.org).
     ///
     /// - Parameters:
-    ///   - isTerminal: whether somebody watches.
-    ///   - variable: the environment's, `nil` where there is none of a name.
+    ///   - isTerminal: true if a person watches.
+    ///   - variable: returns a variable of the environment; `nil` if there is none of that name.
     package static func isColored(onTerminal isTerminal: Bool, variable: (String) -> String?) -> Bool {
         if variable("NO_COLOR")?.isEmpty == false { return false }
         if let forced = variable("CLICOLOR_FORCE"), forced != "0" { return true }
@@ -24,9 +24,9 @@ package struct ReportStyle: Sendable {
     }
 
     package var format: DiagnosticFormat
-    /// Whether the report is on standard output, and everything else on standard error.
+    /// True if the report is on standard output, and everything else on standard error.
     package var takesStandardOutput: Bool
-    /// Whether only errors, warnings and what was asked for is printed.
+    /// True if only errors, warnings and the requested output are printed.
     package var isQuiet: Bool
 
     package init(
@@ -51,10 +51,10 @@ package struct ReportStyle: Sendable {
         )
     }
 
-    /// Whether what a command could list, such as files that differ, is reported as problems, each at its place.
+    /// True if lists, such as that of differing files, are reported as problems, each at its place.
     package var reportsListings: Bool { takesStandardOutput || format == .xcode }
 
-    /// `nil` as well where it is empty.
+    /// Returns a variable of the environment; `nil` if it is missing or empty.
     private func variable(_ name: String) -> String? {
         guard let value = getenv(name).flatMap({ String(validatingCString: $0) }), !value.isEmpty else { return nil }
         return value

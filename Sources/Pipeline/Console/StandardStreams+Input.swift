@@ -9,10 +9,10 @@ import Basics
 #endif
 
 extension StandardStreams {
-    /// Up to how many bytes are read.
+    /// The most bytes that are read.
     private static let inputLimit = 64 << 20
 
-    /// All of standard input as text. Bytes that aren't UTF-8 come out as U+FFFD.
+    /// Reads all of standard input as text. Bytes that aren't UTF-8 become U+FFFD.
     package static func readInput() throws(RunFailure) -> String {
         var (bytes, buffer) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 16))
         while bytes.count < inputLimit {

@@ -6,9 +6,9 @@
     import Darwin
 #endif
 
-/// The descriptors that every program is started with.
+/// The three descriptors that every program starts with.
 package enum StandardStreams {
-    /// Call it before any file is opened.
+    /// Opens closed descriptors and handles broken pipes. Call it before any file is opened.
     package static func prepare() {
         // The next file to be opened would take the place of a closed one, and be printed into. What can't be written to
         // takes it instead, so that printing fails.
@@ -20,9 +20,9 @@ package enum StandardStreams {
         signal(SIGPIPE) { _ in }
     }
 
-    /// Whole, also where the system takes a part at a time.
+    /// Writes all bytes, even if the system takes only a part at a time.
     ///
-    /// - Returns: the `errno` that kept the rest from being written; `nil` when all of it was.
+    /// - Returns: the `errno` that kept the rest from being written; `nil` if everything was.
     package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -42,7 +42,7 @@ package enum StandardStreams {
         return nil
     }
 
-    /// Ends the process as the system ends one whose reader has left.
+    /// Ends the process as the system does if its reader has left.
     static func endByBrokenPipe() -> Never {
         signal(SIGPIPE, SIG_DFL)
         raise(SIGPIPE)

@@ -1,4 +1,4 @@
-/// How long a run has taken so far.
+/// Measures the time that a run has taken so far.
 package struct Stopwatch {
     private let start = ContinuousClock.now
 
@@ -6,7 +6,7 @@ package struct Stopwatch {
 
     var elapsed: Duration { ContinuousClock.now - start }
 
-    /// In seconds. For example: `0.42 s`.
+    /// The time in seconds. For example: `0.42 s`.
     package var text: String {
         let hundredths = (elapsed / .milliseconds(10)).rounded()
         let whole = Int(hundredths) / 100

@@ -6,9 +6,9 @@
     import Darwin
 #endif
 
-/// The folder that relative paths begin in.
+/// The working folder, in which relative paths begin.
 enum WorkingFolder {
-    /// Absolute; empty where the folder is gone or its path isn't UTF-8.
+    /// The absolute path; empty if the folder is gone or its path isn't UTF-8.
     static var current: String {
         guard let path = getcwd(nil, 0) else { return "" }
         defer { free(path) }

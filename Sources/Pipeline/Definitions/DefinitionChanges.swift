@@ -2,20 +2,20 @@ import Basics
 import FileEmission
 import SwiftReading
 
-/// The definitions of modules that people write themselves, when something moves, goes, or gets another name: what is certain
-/// changes, the rest is listed.
+/// Changes to handwritten module definitions after something is moved, removed or renamed. Certain changes are made,
+/// the others are listed.
 struct DefinitionChanges {
     let output: String
-    /// Where the files are now.
+    /// The edits of the files, at their current paths.
     private(set) var amendments: [Amendment] = []
-    /// What is left, where it is now.
+    /// The findings that are left, at their current places.
     private(set) var findings: [Diagnostic] = []
-    /// The same, where it is in the changed texts.
+    /// The findings that are left, at their places in the changed texts.
     private(set) var findingsAfter: [Diagnostic] = []
 
     /// - Parameters:
-    ///   - modules: those that get another name.
-    ///   - following: where a file or folder of the package is then.
+    ///   - modules: the new names of renamed modules.
+    ///   - following: returns the new path of a file or folder of the package.
     init(
         _ files: [PackageDocuments.File],
         modules: [String: String] = [:],
@@ -51,8 +51,8 @@ struct DefinitionChanges {
     }
 
     /// - Parameters:
-    ///   - modules: those that go.
-    ///   - isGone: whether a file or folder of the package is no longer there.
+    ///   - modules: the removed modules.
+    ///   - isGone: returns true if a file or folder of the package no longer exists.
     init(_ files: [PackageDocuments.File], without modules: Set<String>, output: String, isGone: (String) -> Bool) {
         self.output = output
         let note = "remove it here, or name something else"

@@ -1,10 +1,10 @@
 import FileEmission
 
-/// A definition of modules with what it names: paths, and single words.
+/// A module definition and what it mentions: paths, and single words.
 struct DefinitionText {
     let path: String
     let bytes: [UInt8]
-    /// In the order of the text.
+    /// The edits, in the order of the text.
     private(set) var edits: [(range: Range<Int>, text: String)] = []
 
     init(path: String, bytes: [UInt8]) {
@@ -24,12 +24,12 @@ struct DefinitionText {
 
     var shift: TextShift { TextShift(edits) }
 
-    /// Words outside of what an edit replaces.
+    /// Returns the words outside the ranges of edits.
     func words(among names: Set<String>) -> [(name: String, range: Range<Int>)] {
         words(among: names, outside: edits.map(\.range))
     }
 
-    /// - Parameter others: ranges that aren't looked into, in the order of the text.
+    /// - Parameter others: ranges to skip, in the order of the text.
     func words(among names: Set<String>, outside others: [Range<Int>]) -> [(name: String, range: Range<Int>)] {
         var others = others[...]
         return runs(of: { $0.isOfWord }).compactMap { (range) -> (name: String, range: Range<Int>)? in
@@ -40,7 +40,7 @@ struct DefinitionText {
         }
     }
 
-    /// All that may be a path, as it would be from the top of the package. For example: `Sources/Home` in `//Sources/Home:Home`.
+    /// Everything that may be a path, from the top of the package: `Sources/Home` in `//Sources/Home:Home`.
     var paths: [(path: String, range: Range<Int>)] {
         let folder = path.folder.isEmpty ? "" : path.folder + "/"
         return runs(of: { $0.isOfPath }).flatMap { range -> [(path: String, range: Range<Int>)] in
@@ -58,9 +58,9 @@ struct DefinitionText {
         }
     }
 
-    /// Writes other paths where files go elsewhere.
+    /// Replaces the paths of files that move.
     ///
-    /// - Returns: those that can't be written: a definition names nothing but what lies below its own folder, or at the top.
+    /// - Returns: the paths that can't be replaced: definitions name only paths below their own folder or from the top.
     mutating func follow(_ following: (String) -> String) -> [(path: String, range: Range<Int>)] {
         let folderAfter = path.folder.isEmpty ? "" : following(path.folder) + "/"
         var left: [(path: String, range: Range<Int>)] = []
@@ -78,7 +78,7 @@ struct DefinitionText {
         return left
     }
 
-    /// Writes other names for targets where it is certain that the word is one.
+    /// Renames targets, where the word is certain to be one.
     mutating func rename(targets names: [String: String]) {
         let mentions = TargetMentions(path: path, bytes: bytes)
         for (name, range) in words(among: Set(names.keys)) where mentions.isTarget(range) {

@@ -1,20 +1,20 @@
-/// Files and folders of the package that are no longer there once something is removed.
+/// Files and folders of the package that no longer exist after a removal.
 struct GonePaths {
     private let gone: Set<String>
-    /// With everything that lies in them.
+    /// The folders of removed files.
     private let goneFolders: Set<String>
     private let folders: Set<String>
 
     /// - Parameters:
-    ///   - files: those that go.
-    ///   - others: those that stay.
+    ///   - files: the removed files.
+    ///   - others: the files that stay.
     init(_ files: Set<String>, besides others: [String]) {
         gone = files
         goneFolders = Self.folders(of: files)
         folders = Self.folders(of: others)
     }
 
-    /// Of a path as a definition writes it. For example: `Sources/Home/**`.
+    /// Returns true for a removed path, written as in a definition. For example: `Sources/Home/**`.
     func contains(_ path: String) -> Bool {
         let place = path.split(separator: "/").prefix { !$0.contains("*") }.joined(separator: "/")
         return gone.contains(place) || goneFolders.contains(place) && !folders.contains(place)

@@ -1,15 +1,15 @@
 import SwiftReading
 
-/// A document of Interface Builder with the classes that its elements name.
+/// An Interface Builder document and the classes that its elements name.
 struct NibText {
-    /// An element of a class of somebody's, with the places of the two names.
+    /// An element with a custom class, and the ranges of both names.
     struct Element {
         var className: Range<Int>?
         var module: Range<Int>?
     }
 
     let bytes: [UInt8]
-    /// In the order of the text.
+    /// The elements, in the order of the text.
     let elements: [Element]
 
     init(_ bytes: [UInt8]) {
@@ -30,9 +30,9 @@ struct NibText {
 
     func text(_ range: Range<Int>?) -> String? { range.map { String(decoding: bytes[$0], as: UTF8.self) } }
 
-    /// With other names in the elements' places; `nil` where nothing changes.
+    /// Returns the document with changed names; `nil` if nothing changes.
     ///
-    /// - Parameter names: takes a class and its module, as far as an element names them, and returns what they are called then.
+    /// - Parameter names: takes a class and its module, if an element names them, and returns their new names.
     func edited(_ names: (_ className: String?, _ module: String?) -> (className: String?, module: String?)) -> [UInt8]?
     {
         var edits: [(range: Range<Int>, text: String)] = []

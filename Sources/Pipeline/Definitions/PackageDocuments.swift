@@ -3,23 +3,23 @@ import CodeGeneration
 import FileEmission
 import ProjectModel
 
-/// Files of the target package that are no Swift sources and name modules, classes and paths: nibs, Objective-C, and the definitions of
-/// modules that people write themselves.
+/// Files of the target package that aren't Swift sources but name modules, classes and paths: nibs, Objective-C, and
+/// handwritten module definitions.
 struct PackageDocuments {
     typealias File = (path: String, bytes: [UInt8])
 
     let output: String
-    /// What lies in the folders of modules and tests, without what is generated.
+    /// The files in the folders of modules and tests, without generated ones.
     let paths: [String]
 
     private static let longest = 1 << 24
-    /// Beside the folders of the modules.
+    /// The names of definitions outside the modules' folders.
     private static let atTheTop = [
         "Package.swift", "Project.swift", "Tuist.swift", "Workspace.swift", "project.yml", "project.yaml", "BUILD",
         "BUILD.bazel", "MODULE.bazel", "WORKSPACE", "WORKSPACE.bazel",
     ]
 
-    /// - Throws: where a folder can't be looked into.
+    /// - Throws: if a folder can't be read.
     init(of project: Project, output: String) throws(RunFailure) {
         self.output = output
         let package = TargetPackage(output: output)
@@ -36,18 +36,18 @@ struct PackageDocuments {
         self.paths = paths.sorted()
     }
 
-    /// Documents of Interface Builder.
+    /// The Interface Builder documents.
     var nibs: [File] { read(paths.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }) }
 
-    /// The sources in Objective-C, which see what Swift declares for it.
+    /// The sources in Objective-C, which can use Swift's declarations.
     var objectiveC: [File] {
         read(paths.filter { path in [".m", ".mm", ".h", ".pch"].contains { path.hasSuffix($0) } })
     }
 
-    /// Of texts and their translations.
+    /// The string catalogues.
     var catalogues: [File] { read(paths.filter { $0.hasSuffix(".xcstrings") }) }
 
-    /// Of XcodeGen, Tuist, SwiftPM and Bazel; not those that are generated, nor the specs.
+    /// Returns the handwritten definitions of XcodeGen, Tuist, SwiftPM and Bazel, without the specs.
     func definitions(besides specs: [SpecFile]) -> [File] {
         let nested = paths.filter { path in
             Self.atTheTop.contains(path.file) || path.hasSuffix(".bzl")

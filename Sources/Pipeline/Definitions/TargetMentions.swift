@@ -1,10 +1,10 @@
 import FileEmission
 
-/// Where a definition of modules names a target of its own by a word, and can't mean a product or a package of that name.
+/// Finds words in a module definition that name one of its targets and can't be the name of a product or package.
 struct TargetMentions {
     private let bytes: [UInt8]
     private let isSwift: Bool
-    /// The keys and values of YAML that are names of targets.
+    /// The ranges of YAML keys and values that are names of targets.
     private let names: Set<Range<Int>>
 
     private static let lookBack = 2_000

@@ -1,9 +1,9 @@
-/// Where the bytes of a text are once it is edited.
+/// Converts offsets in a text to those after its edits.
 struct TextShift {
-    /// How much longer the text is behind each edit.
+    /// The growth of the text after each edit.
     private var growths: [(start: Int, growth: Int)] = []
 
-    /// - Parameter edits: in the order of the text.
+    /// - Parameter edits: the edits, in the order of the text.
     init(_ edits: [(range: Range<Int>, text: String)]) {
         var growth = 0
         for edit in edits {

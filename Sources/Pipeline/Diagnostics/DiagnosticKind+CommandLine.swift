@@ -1,7 +1,7 @@
 import Basics
 
 extension DiagnosticKind {
-    /// All that this target reports.
+    /// All kinds that this target reports.
     static let ofCommandLine: [DiagnosticKind] =
         aboutAdopting + aboutArguments + aboutBaselines + aboutChecking + aboutEjecting + aboutManifest
         + aboutMoving + aboutPackage + aboutRemoving + aboutRenaming

@@ -1,10 +1,10 @@
 package import Basics
 
 extension DiagnosticKind {
-    /// Two lines of a list: the id and the summary.
+    /// The kind in a list, as two lines: the id and the summary.
     package var listing: String { "\(id)\n" + Self.wrapped(summary.withoutMarkdown, indentedBy: 2) }
 
-    /// What a terminal shows: no line of prose is longer than 80 columns.
+    /// The explanation for a terminal, with prose of at most 80 columns.
     package var explanationText: String {
         let head = "\(id): \(severity.rawValue)" + (severity == .error ? ", exit code \(exit.rawValue)" : "")
         let prose = Self.wrapped("\(summary) \(explanation.reason)".withoutMarkdown, indentedBy: 0)
@@ -19,7 +19,7 @@ extension DiagnosticKind {
         return title + ["Wrong:", example.wrong.indented, "Right:", example.right.indented]
     }
 
-    /// For other programs: members may be added, but none is renamed or goes.
+    /// The kind for other programs: members may be added, but none is renamed or removed.
     package var json: JSONValue {
         .object([
             ("id", .text(id)), ("severity", .text(severity.rawValue)), ("exitCode", .number(Int(exit.rawValue))),

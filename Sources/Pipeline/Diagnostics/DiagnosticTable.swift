@@ -8,9 +8,9 @@ import SwiftReading
 import Templating
 import YAMLTree
 
-/// Every problem that vipergen reports.
+/// All problems that vipergen reports.
 package enum DiagnosticTable {
-    /// Sorted by id, which two kinds may share.
+    /// All kinds, sorted by id. Two kinds may share one.
     package static let all: [DiagnosticKind] =
         [
             DiagnosticKind.ofDiagnostics, DiagnosticKind.ofYAMLTree, DiagnosticKind.ofSwiftReading,
@@ -23,7 +23,7 @@ package enum DiagnosticTable {
 
     package static func kinds(_ id: String) -> [DiagnosticKind] { all.filter { $0.id == id } }
 
-    /// The id that somebody means who writes another one, or the title of a case: `unknown-name` for `unknown-scene`.
+    /// Returns the id closest to a wrong one, or that of a case by its title: `unknown-name` for `unknown-scene`.
     package static func near(_ id: String) -> String? {
         let ids = all.map { ($0.id, $0.id) }
         let titles = all.flatMap { kind in

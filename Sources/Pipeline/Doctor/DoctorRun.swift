@@ -3,7 +3,7 @@ import FileEmission
 import ProjectModel
 import YAMLTree
 
-/// Looks at everything that vipergen stands on here, and says what to do where something is wrong.
+/// Checks everything that vipergen needs here, and says how to fix what is wrong.
 package struct DoctorRun {
     private let console: Console
     private let folders: ProjectFolders
@@ -11,8 +11,8 @@ package struct DoctorRun {
     private let isProjectNamed: Bool
 
     /// - Parameters:
-    ///   - isProjectNamed: Whether the command line names the specs, which then have to be there.
-    ///   - version: of this command, with what it was built from.
+    ///   - isProjectNamed: true if the command line names the specs, which then have to exist.
+    ///   - version: the version of this command and of its build.
     package init(console: Console, folders: ProjectFolders, isProjectNamed: Bool, version: String) {
         self.console = console
         self.folders = folders

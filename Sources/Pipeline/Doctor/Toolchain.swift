@@ -1,11 +1,11 @@
 import Basics
 
-/// The Swift that packages are built with here.
+/// The Swift toolchain that builds packages here.
 struct Toolchain {
-    /// The oldest one that reads the manifests of generated packages.
+    /// The oldest version that reads the manifests of generated packages.
     private static let oldest = (major: 6, minor: 2)
 
-    /// For example: `6.3.1`; `nil` where there is none.
+    /// The version; `nil` if there is no toolchain. For example: `6.3.1`.
     let version: String?
 
     init() {
@@ -18,7 +18,7 @@ struct Toolchain {
         version = text.firstMatch(of: /Swift version (\d+(?:\.\d+)+)/).map { String($0.1) }
     }
 
-    /// What is wrong with it.
+    /// The problem with the toolchain, if any.
     var problem: Diagnostic? {
         guard let version else {
             return diagnostic("there is no 'swift' on the PATH, so packages can't be built here")

@@ -3,14 +3,14 @@ import CodeGeneration
 import FileEmission
 import ProjectModel
 
-/// Generated files that become the user's: each loses its header, and stays where it is.
+/// Generated files that become the user's: each loses its header and stays in its place.
 struct Ejection {
-    /// One for each generated file, sorted by path.
+    /// The edits, one for each generated file, sorted by path.
     let amendments: [Amendment]
-    /// The line that kept records of killed runs out of git goes with them.
+    /// The edit that removes the line for the journals of killed runs from `.gitignore`.
     let ignoring: Amendment?
 
-    /// - Throws: unless the generated files are as the specs would generate them now.
+    /// - Throws: if the generated files differ from those that the specs would generate now.
     init(_ plan: Plan, output: String) throws(RunFailure) {
         let differences = plan.differences
         guard differences.isEmpty else {
@@ -51,6 +51,6 @@ struct Ejection {
 
     let patch: [UInt8]
 
-    /// For example: `57 files`.
+    /// The number of files. For example: `57 files`.
     var count: String { "\(amendments.count) file\(amendments.count == 1 ? "" : "s")" }
 }

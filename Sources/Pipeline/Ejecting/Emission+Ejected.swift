@@ -2,7 +2,7 @@ import Basics
 import FileEmission
 
 extension Emission {
-    /// Where most generated files are there without their header, one error that says so in place of one for each.
+    /// Replaces the errors of files without a header by a single error, if most generated files have lost it.
     func namingEjection(_ diagnostics: [Diagnostic], of files: [PlannedFile], _ plan: Plan) -> [Diagnostic] {
         let taken = plan.obstacles.filter(\.isFile)
         guard let example = taken.map(\.path).min(), taken.count * 2 > files.count(where: { $0.ownership != .scaffold })

@@ -4,13 +4,13 @@ import ProjectModel
 import Reporting
 import YAMLTree
 
-/// Fixes what lint finds and only one answer is right for: suppressions and dependencies that nothing needs.
+/// Fixes lint findings that have only one answer: unneeded suppressions and dependencies.
 package struct LintFixRun {
     private let place: Workplace
     private let specs: String
     private let writes: Bool
 
-    /// - Parameter writes: whether anything is changed; else it is only listed.
+    /// - Parameter writes: true to change files; otherwise changes are only listed.
     package init(place: Workplace, specs: String, writes: Bool) {
         self.place = place
         self.specs = specs

@@ -4,13 +4,13 @@ import ProjectModel
 import Reporting
 import YAMLTree
 
-/// What is to be changed for lint's findings, file by file.
+/// The changes that fix lint findings, file by file.
 struct LintFixes {
     private var sources: [Amendment] = []
     private var specs: [(file: SpecFile, after: [UInt8])] = []
-    /// What happens, a line for each finding, with its place.
+    /// The changes, one line for each finding, with its place.
     private(set) var lines: [String] = []
-    /// Findings that people have to mend.
+    /// The findings that people have to fix.
     private(set) var rest: [Diagnostic] = []
 
     init(

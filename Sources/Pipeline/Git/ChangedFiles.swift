@@ -2,16 +2,16 @@ import Basics
 package import ProjectModel
 package import Reporting
 
-/// What a branch has changed, so that a report shows nothing else.
+/// The files that a branch has changed, to limit a report to them.
 package struct ChangedFiles {
-    /// As diagnostics name them.
+    /// The spec files, as diagnostics name them.
     private let specs: Set<String>
-    /// Relative to the target package.
+    /// The files relative to the target package.
     private let sources: Set<String>
     private let output: String
 
-    /// - Parameter revision: what the branch began at, or goes back to.
-    /// - Throws: where git has no answer.
+    /// - Parameter revision: the revision that the branch began at, or that it goes back to.
+    /// - Throws: if git has no answer.
     package init(since revision: String, specs: String, output: String) throws(RunFailure) {
         let option = "--changed-since"
         let changed = try GitRepository(folder: specs, option: option).changedFiles(since: revision)
@@ -20,7 +20,7 @@ package struct ChangedFiles {
         self.output = output
     }
 
-    /// Findings in files that changed. What can't be read or isn't there is told all the same.
+    /// Returns the findings in changed files. Problems of missing or unreadable files stay.
     package func filter(_ result: LintResult) -> LintResult {
         let displayed = Set(sources.map { TargetPackage(output: output).display($0) }).union(specs)
         var result = result
@@ -32,7 +32,7 @@ package struct ChangedFiles {
         return result
     }
 
-    /// Scenes whose spec or own files changed, and services where the project's spec did.
+    /// Returns scenes whose spec or own files changed, and services if the project's spec did.
     package func filter(_ report: MigrationReport, of project: Project) -> MigrationReport {
         let scenes = Dictionary(project.features.map { ($0.name, $0.scenes.map(\.name)) }, uniquingKeysWith: +)
         func touches(_ item: MigrationReport.Item) -> Bool {
@@ -48,8 +48,8 @@ package struct ChangedFiles {
     }
 
     /// - Parameters:
-    ///   - scenes: all of its module.
-    ///   - modules: the names of all that there are.
+    ///   - scenes: all scenes of its module.
+    ///   - modules: the names of all modules.
     private func touches(
         _ item: MigrationReport.Item,
         besides scenes: [String],

@@ -1,12 +1,12 @@
 import Basics
 
 extension GitRepository {
-    /// Those that git couldn't bring back byte for byte: the last commit doesn't have them, or has other bytes.
+    /// Returns the files that git couldn't restore byte for byte: the last commit lacks them, or has other bytes.
     ///
-    /// Bytes are compared, and git's index isn't asked: it says nothing of files that it was told to take for unchanged, and takes
-    /// files with other line ends for the same.
+    /// Compares bytes instead of asking git's index, which ignores files that it was told to assume unchanged, and
+    /// differences in line ends.
     ///
-    /// - Parameter files: with paths relative to the folder.
+    /// - Parameter files: the files, with paths relative to the folder.
     func uncommitted(among files: [(path: String, bytes: [UInt8])]) throws(RunFailure) -> [String] {
         try requireRepository()
         _ = try output(["rev-parse", "--verify", "--quiet", "HEAD^{tree}"], failing: unborn)
@@ -24,9 +24,9 @@ extension GitRepository {
         return uncommitted
     }
 
-    /// Those that git was told not to look at, so that it doesn't commit what changes in them.
+    /// Returns the files that git was told to ignore changes of, so that it doesn't commit them.
     ///
-    /// - Parameter paths: relative to the folder.
+    /// - Parameter paths: the paths, relative to the folder.
     func passedOver(among paths: [String]) throws(RunFailure) -> Set<String> {
         var passedOver: Set<String> = []
         for share in paths.map({ ($0, []) }).shares {
@@ -40,7 +40,7 @@ extension GitRepository {
         return passedOver
     }
 
-    /// Git's numbers of the bytes that the last commit has, by path.
+    /// Returns the object ids of the files in the last commit, by path.
     private func committedNumbers(of paths: [String]) throws(RunFailure) -> [String: String] {
         let tree = try output(["ls-tree", "-r", "-z", "HEAD", "--"] + paths, failing: failed)
         var numbers: [String: String] = [:]
@@ -54,7 +54,7 @@ extension GitRepository {
         return numbers
     }
 
-    /// Those of the bytes on the disk, as they are.
+    /// Returns the object ids of the files on disk, by path.
     private func presentNumbers(of paths: [String]) throws(RunFailure) -> [String: String] {
         if paths.isEmpty { return [:] }
         let numbers = try output(["hash-object", "--no-filters", "--"] + paths, failing: failed)
@@ -62,14 +62,14 @@ extension GitRepository {
         return Dictionary(zip(paths, numbers)) { first, _ in first }
     }
 
-    /// The bytes that git would write to the disk, with the line ends that this checkout has.
+    /// Returns the bytes that git would check out, with this checkout's line ends.
     private func checkedOut(_ path: String) throws(RunFailure) -> [UInt8] {
         try bytes(["cat-file", "--filters", "--end-of-options", "HEAD:./\(path)"], failing: failed)
     }
 }
 
 extension [(path: String, bytes: [UInt8])] {
-    /// As many paths as the arguments of a command hold anywhere.
+    /// The paths in batches that fit into a command's arguments on every system.
     fileprivate var shares: [ArraySlice<Element>] {
         var shares: [ArraySlice<Element>] = []
         var (start, length) = (startIndex, 0)

@@ -1,13 +1,13 @@
 import Basics
 
-/// The git repository that a folder is in. It is only asked.
+/// The git repository around a folder. It is only read.
 struct GitRepository {
-    /// Any folder in it.
+    /// Any folder in the repository.
     let folder: String
     /// The option that needs git, for messages.
     let option: String
 
-    /// What is checked out.
+    /// Returns the commit that is checked out, and its date.
     func head() throws(RunFailure) -> (commit: String, date: String) {
         try requireRepository()
         let format = ["log", "-1", "--format=%H %cd", "--date=format-local:%Y-%m-%dT%H:%M:%SZ"]
@@ -16,7 +16,7 @@ struct GitRepository {
         return (words[0], String(date))
     }
 
-    /// What is otherwise than where this work left a revision, and what git doesn't know yet: paths relative to the folder.
+    /// Returns untracked files, and those that changed since this branch left a revision, relative to the folder.
     func changedFiles(since revision: String) throws(RunFailure) -> Set<String> {
         try requireRepository()
         let commit = try line(["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"]) {
@@ -31,19 +31,19 @@ struct GitRepository {
         return Set((changed + others).split(separator: "\0").map(String.init))
     }
 
-    /// What keeps git from committing a file.
+    /// The reason why git ignores a file.
     struct Ignored {
-        /// Relative to the repository's root.
+        /// The path of the ignore file, relative to the repository's root.
         var source: String
         var line: Int
         var pattern: String
-        /// Relative to the folder.
+        /// The path of the file, relative to the folder.
         var path: String
     }
 
-    /// Those that git ignores and doesn't know yet; none where it has no answer.
+    /// Returns the untracked files that git ignores; empty if it has no answer.
     ///
-    /// - Parameter paths: relative to the folder.
+    /// - Parameter paths: the paths, relative to the folder.
     func ignored(among paths: [String]) -> [Ignored] {
         // As many as fit in a command.
         stride(from: 0, to: paths.count, by: 400).flatMap { start -> [Ignored] in

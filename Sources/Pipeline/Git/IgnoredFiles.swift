@@ -1,13 +1,13 @@
 import Basics
 
-/// Finds files that git wouldn't commit: on the machine of whoever made them all is well, in a clone they are missing.
+/// Finds files that git wouldn't commit: they exist on their author's machine, but are missing in a clone.
 struct IgnoredFiles {
-    /// The target package's, as the user would name it.
+    /// The target package's folder, as the user would name it.
     let output: String
 
-    /// A warning for each pattern, at its line. Nothing where git has no answer.
+    /// Returns a warning for each ignore pattern, at its line; empty if git has no answer.
     ///
-    /// - Parameter paths: relative to the folder.
+    /// - Parameter paths: the paths, relative to the folder.
     func warnings(among paths: [String]) -> [Diagnostic] {
         guard let tree = WorkTree(around: output) else { return [] }
         let package = TargetPackage(output: output)
@@ -30,7 +30,7 @@ struct IgnoredFiles {
         }
     }
 
-    /// A path from the root of the repository, as it is seen from here.
+    /// Returns a path from the repository's root as a path from the working folder.
     private func seen(_ path: String, _ tree: WorkTree) -> String {
         if path.hasPrefix("/") { return path }
         let package = TargetPackage(output: output)

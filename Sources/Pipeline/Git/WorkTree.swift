@@ -10,10 +10,10 @@ import ProjectModel
 
 /// The git repository around a folder, found without git.
 struct WorkTree {
-    /// From its root to the folder, with a slash at the end; empty for the root itself.
+    /// The path from its root to the folder, with a trailing slash; empty for the root itself.
     let prefix: String
 
-    /// - Returns: `nil` for a folder that isn't there, or in no repository.
+    /// - Returns: `nil` for a folder that doesn't exist or isn't in a repository.
     init?(around folder: String) {
         guard let full = WorkTree.resolved(folder.isEmpty ? "." : folder) else { return nil }
         let parts = full.split(separator: "/")
@@ -24,18 +24,18 @@ struct WorkTree {
         prefix = parts.dropFirst(root).map { $0 + "/" }.joined()
     }
 
-    /// Where files of a folder are in a patch: `git apply` takes names from the root of a repository, wherever it is run, and
-    /// silently skips all others.
+    /// Returns the prefix of a folder's files in a patch: `git apply` takes paths from the root of a repository,
+    /// wherever it runs, and silently skips all others.
     ///
-    /// - Returns: what comes before the names; empty outside of repositories, where they are the folder's.
+    /// - Returns: the prefix; empty outside of repositories, where paths are relative to the folder.
     static func patchPrefix(of folder: String) -> String { WorkTree(around: folder)?.prefix ?? "" }
 
-    /// The same for who runs the command elsewhere: outside of repositories, files are called as they are seen from there.
+    /// Returns the path for a patch made elsewhere: outside of repositories, relative to the working folder.
     static func patchPath(of path: String, in folder: String) -> String {
         WorkTree(around: folder).map { $0.prefix + path } ?? TargetPackage(output: folder).display(path)
     }
 
-    /// Without links; `nil` where nothing is there.
+    /// Returns the path without symbolic links; `nil` if nothing is there.
     static func resolved(_ path: String) -> String? {
         guard let buffer = realpath(path, nil) else { return nil }
         defer { free(buffer) }

@@ -1,7 +1,7 @@
 import CodeGeneration
 
 extension ChildProcess {
-    /// A run of `swift package`, which prints something. Nothing is written, and nothing fetched.
+    /// Returns a run of `swift package` that prints something. It writes and fetches nothing.
     ///
     /// - Parameter package: the package's folder.
     static func swiftPackage(

@@ -3,7 +3,7 @@ import CodeGeneration
 import FileEmission
 package import ProjectModel
 
-/// The manifest that a team writes itself against the specs.
+/// Compares a handwritten manifest with the specs.
 package struct ManifestCheck {
     package let project: Project
     package let output: String
@@ -13,7 +13,7 @@ package struct ManifestCheck {
         self.output = output
     }
 
-    /// Each difference; none where the manifest is generated, which the plan compares, or where no module is.
+    /// Returns each difference; none if the manifest is generated, which the plan compares, or no module is.
     package func differences() throws(RunFailure) -> [Diagnostic] {
         guard !project.isResolverOnly, let places = project.teamManifest else { return [] }
         guard SourceFolder.exists(path) else { return project.isAppAlone ? [] : [missing(at: places.manifest)] }
@@ -25,7 +25,7 @@ package struct ManifestCheck {
 
     private var path: String { TargetPackage(output: output).display("Package.swift") }
 
-    /// A manifest that was generated once: nobody who reads it would take it for the team's.
+    /// Reports the generated header of a manifest that is now the team's: readers would take it for generated.
     private func header(at place: SourceLocation) -> [Diagnostic] {
         guard let beginning = SourceFolder.beginning(of: path, upTo: 1024), EmittedHeader.header.marks(beginning) else {
             return []

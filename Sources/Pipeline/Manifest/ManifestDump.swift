@@ -1,13 +1,13 @@
 import Basics
 import CodeGeneration
 
-/// What Swift's package manager makes of a manifest. Nothing is written, and nothing fetched.
+/// The description of a manifest by the package manager. Nothing is written or fetched.
 struct ManifestDump {
     /// The package's folder.
     let package: String
-    /// Where the specs say that there is a manifest to read.
+    /// The place in the specs that says that there is a manifest.
     let place: SourceLocation
-    /// What is otherwise in the environment of the command than in this process's.
+    /// The variables in the command's environment that differ from this process's.
     var environment: [String: String] = [:]
     var timeLimit: Duration = .seconds(120)
 
@@ -55,7 +55,7 @@ struct ManifestDump {
     private var path: String { TargetPackage(output: package).display("Package.swift") }
 }
 
-/// The errors that a compiler or the package manager has printed, without what is printed around them.
+/// The errors of a compiler or the package manager, without the text printed around them.
 private struct ErrorLines {
     private static let most = 5
     let notes: [Diagnostic.Note]

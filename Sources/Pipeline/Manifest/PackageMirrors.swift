@@ -1,10 +1,10 @@
-/// Where Swift's package manager takes packages from in place of their addresses: `swift package config set-mirror`, for this
-/// package or for all of a person's.
+/// The mirrors from which the package manager takes packages instead of their addresses: `swift package config
+/// set-mirror`, for this package or for all of a person's packages.
 struct PackageMirrors {
     /// The package's folder.
     let package: String
 
-    /// By address, as the manifest may have it: with the ending `.git` or without.
+    /// Returns the mirrors by address, as the manifest may write it: with or without the ending `.git`.
     func mirrors(of addresses: [String]) -> [String: String] {
         var mirrors: [String: String] = [:]
         for address in addresses {
@@ -14,7 +14,7 @@ struct PackageMirrors {
         return mirrors
     }
 
-    /// Asked of the package manager, which knows where mirrors are configured.
+    /// Returns the mirror according to the package manager, which knows where mirrors are configured.
     private func mirror(of address: String) -> String? {
         let arguments = ["config", "get-mirror", "--original", address]
         guard case .printed(let bytes) = ChildProcess.swiftPackage(package, arguments).outcome() else {

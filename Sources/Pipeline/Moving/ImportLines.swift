@@ -1,22 +1,22 @@
 import SwiftReading
 
-/// A source by its lines, whose imports can change and nothing else.
+/// A source as lines of which only the imports can change.
 struct ImportLines {
     private struct Statement {
         var module: String
-        /// All that stands before the module's name. For example: `@testable import `.
+        /// The text before the module's name. For example: `@testable import `.
         var prefix: String
-        /// The byte in the line where the module's name begins.
+        /// The byte offset of the module's name in the line.
         var offset: Int
         var isConditional: Bool
-        /// Nothing else is in the line, and another one follows.
+        /// True if nothing else is in the line, and another line follows.
         var isAlone: Bool
     }
 
     private struct Line {
-        /// With what ends it.
+        /// The bytes, including the line end.
         var bytes: [UInt8]
-        /// Which line it was; `nil` for one that is new.
+        /// The index of the line in the source; `nil` for a new one.
         var origin: Int?
         var statement: Statement?
     }
@@ -29,7 +29,7 @@ struct ImportLines {
         for statement in SourceOutline.read(source).imports where !statement.isScoped { add(statement, of: source) }
     }
 
-    /// Where `TextPlace` counts them.
+    /// Returns the lines as `TextPlace` counts them.
     private static func lines(of source: [UInt8]) -> [Line] {
         var lines: [Line] = []
         var start = 0
@@ -59,13 +59,13 @@ struct ImportLines {
 
     var bytes: [UInt8] { lines.flatMap(\.bytes) }
 
-    /// Where a line of the source is now, both counted from 1; `nil` for one that has changed.
+    /// Returns the new number of a line of the source, both counted from 1; `nil` if it has changed.
     func line(of number: Int) -> Int? { lines.firstIndex { $0.origin == number - 1 }.map { $0 + 1 } }
 
-    /// The lines that import a module.
+    /// Returns the lines that import a module.
     func places(of module: String) -> [Int] { lines.indices.filter { lines[$0].statement?.module == module } }
 
-    /// Whether another module is imported by the words that stand in a line.
+    /// Returns true if another line imports a module with the same words as a line.
     func imports(_ module: String, as place: Int) -> Bool {
         let prefix = lines[place].statement?.prefix
         return places(of: module).contains { other in
@@ -74,7 +74,7 @@ struct ImportLines {
         }
     }
 
-    /// In the order of the names where those around it are in it, else in place.
+    /// Replaces an import: at its sorted position if the imports around it are sorted, otherwise in place.
     mutating func replace(_ place: Int, by module: String) {
         guard let statement = lines[place].statement else { return }
         if statement.isAlone, isSorted(around: place) {
@@ -90,7 +90,7 @@ struct ImportLines {
         }
     }
 
-    /// - Returns: whether there is room for it.
+    /// - Returns: true if there is room for it.
     mutating func add(_ module: String, beside place: Int) -> Bool {
         guard let statement = lines[place].statement, statement.isAlone, !statement.isConditional else { return false }
         let position = isSorted(around: place) ? position(of: module, in: run(around: place)) : place + 1
@@ -98,7 +98,7 @@ struct ImportLines {
         return true
     }
 
-    /// - Returns: whether nothing else is in the line.
+    /// - Returns: true if nothing else is in the line.
     mutating func remove(_ place: Int) -> Bool {
         guard lines[place].statement?.isAlone == true else { return false }
         lines.remove(at: place)
@@ -116,7 +116,7 @@ struct ImportLines {
         return line
     }
 
-    /// The lines one after the other that import in the same words.
+    /// Returns the range of consecutive lines that import with the same words.
     private func run(around place: Int) -> Range<Int> {
         let prefix = lines[place].statement?.prefix
         let isLike = { (line: Line) in line.statement?.isAlone == true && line.statement?.prefix == prefix }

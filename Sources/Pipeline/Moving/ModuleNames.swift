@@ -1,14 +1,14 @@
 import SwiftReading
 
-/// The names that the sources of a module give to others.
+/// The names that a module's sources declare for others.
 struct ModuleNames {
-    /// Types at the top level, and those that extend a type of another module.
+    /// The types at the top level, and those nested in types of other modules.
     private(set) var types: Set<String> = []
-    /// Functions and variables at the top level, and members that extend a type of another module: it can't be seen whose
-    /// such a name is where it is used.
+    /// The functions and variables at the top level, and the members that extend types of other modules. A use of
+    /// such a name doesn't show its module.
     private(set) var others: Set<String> = []
 
-    /// - Parameter others: that are known to come with the module.
+    /// - Parameter others: further names that are known to come with the module.
     init(_ sources: [DeclaredNames], others: Set<String> = []) {
         let own = Set(sources.flatMap { $0.types.map(\.name) })
         for source in sources {

@@ -3,7 +3,7 @@ import ProjectModel
 import SwiftReading
 
 extension MoveAttention {
-    /// Where a file that moves asks for the bundle of whichever module it is in, which is another one then.
+    /// Returns the uses of the current module's bundle in a file that moves: it is another bundle after the move.
     func bundles(in source: Source) throws(NestedTooDeeply) -> [Diagnostic] {
         let target = source.path.hasPrefix("Tests/") ? "Tests" : ""
         let (old, new) = (move.old.name.value + target, move.new + target)
@@ -21,8 +21,8 @@ extension MoveAttention {
         }
     }
 
-    /// `Bundle.module`, the same where a bundle is asked for, as in `UIImage(named: "jar", in: .module)`, the macro for it, and the bundle
-    /// of a class that moves along.
+    /// Returns the bundle that a use asks for: `Bundle.module`, its short form as in `UIImage(named: "jar", in:
+    /// .module)`, the macro, or the bundle of a class that moves along.
     private func bundle(askedForBy use: NameUses.Use, in source: [UInt8]) -> String? {
         let beginning = max(0, use.offset - 80)
         let before = String(decoding: source[beginning..<use.offset], as: UTF8.self)

@@ -5,7 +5,7 @@ import ProjectModel
 import SwiftReading
 
 extension MoveAttention {
-    /// Those that move and name the old module for a class that doesn't move with them.
+    /// Returns the nibs that move and name the old module for a class that doesn't move along.
     func nibs() -> [Diagnostic] {
         let old = move.old.name.value
         return documents.nibs.filter { isMoved($0.path) }.compactMap { (nib) -> Diagnostic? in
@@ -27,14 +27,14 @@ extension MoveAttention {
 
     typealias Catalogue = (path: String, text: String)
 
-    /// Texts and their translations that stay in the old module.
+    /// Returns the string catalogues that stay in the old module.
     func leftCatalogues() -> [Catalogue] {
         documents.catalogues.filter { isOfOldModule($0.path) }.map { path, bytes in
             (path: path, text: String(decoding: bytes, as: UTF8.self))
         }
     }
 
-    /// What is loaded out of the resources of the module that it was in, where the name isn't changed along with the move.
+    /// Returns the uses of the old module's resources, where the move doesn't change the name.
     func resources(in source: Source, _ left: [Catalogue]) throws(NestedTooDeeply) -> [Diagnostic] {
         let (old, new) = (texts.resources.old, texts.resources.new)
         let changed = Set(try texts.resources.uses(in: source.bytes))
@@ -51,7 +51,7 @@ extension MoveAttention {
         } + bundles + (isLookedUpThere ? translations(of: source, left) : [])
     }
 
-    /// Texts of a file that moves and is looked up in the new module then, which the old module has translations of.
+    /// Returns the texts that a moved file looks up in the new module, although their translations are in the old one.
     private func translations(of source: Source, _ left: [Catalogue]) -> [Diagnostic] {
         let text = String(decoding: source.bytes, as: UTF8.self)
         return text.matches(of: /localized: ("(?:[^"\\]|\\.)*")/).compactMap { match in

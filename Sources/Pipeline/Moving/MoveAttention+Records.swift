@@ -3,8 +3,8 @@ import ProjectModel
 import SwiftReading
 
 extension MoveAttention {
-    /// Mocks of environments record what is resolved by the module that it is of: tests of who leads to the scene look at the
-    /// wrong record then. They still compile where other scenes of the old module are led to as well.
+    /// Returns the tests of presenting scenes that look at the wrong record after the move: mocks of environments
+    /// have a record for each module. They still compile if other scenes of the old module are presented too.
     func records(in source: Source) throws(NestedTooDeeply) -> [Diagnostic] {
         guard source.path.hasPrefix("Tests/"), (move.scene.output?.value ?? .viewController) == .viewController else {
             return []
@@ -30,7 +30,7 @@ extension MoveAttention {
         }
     }
 
-    /// Those that lead to the scene, and whose environment is mocked in the source.
+    /// Returns the scenes that lead to the moved one, and whose environment is mocked in the source.
     private func presentingScenes(in source: Source) throws(NestedTooDeeply) -> [SceneSpec] {
         let scenes = move.known.scenes.map(\.scene).filter { $0.routes.contains(where: leadsToMoved) }
         let mocked = try NameUses.find(Set(scenes.map { "Mock\($0.name.value)Environment" }), in: source.bytes)
@@ -42,6 +42,6 @@ extension MoveAttention {
 }
 
 extension RouteSpec {
-    /// The wireframe's method. For example: `showCart`.
+    /// The name of the wireframe's method. For example: `showCart`.
     fileprivate var call: String { "show" + SwiftIdentifier.upperCamelCase(name.value) }
 }

@@ -3,20 +3,20 @@ import FileEmission
 import ProjectModel
 import SwiftReading
 
-/// What of the sources needs a look when a scene moves, and compiles all the same: it fails when the app or its tests run.
+/// Finds sources that still compile after a scene moves, but fail when the app or its tests run.
 struct MoveAttention {
     let move: SceneMove
     let project: Project
-    /// Also those that an interrupted run has moved.
+    /// The moves of scaffolds, including those that an interrupted run has made.
     let scaffolds: [Relocation]
-    /// With the imports that are changed.
+    /// The sources with changed imports.
     let texts: MovedSources
     let documents: PackageDocuments
     let output: String
 
     typealias Source = (path: String, bytes: [UInt8])
 
-    /// Told of the files where they are before the move.
+    /// Returns the findings, with the files' paths before the move.
     func findings() throws(RunFailure) -> [Diagnostic] {
         let catalogues = leftCatalogues()
         var findings = nibs()
@@ -29,7 +29,7 @@ struct MoveAttention {
         return findings
     }
 
-    /// With a source unread, something in it might have to change and nobody would know.
+    /// Reads a source. Fails if it can't be read, since something in it might have to change.
     private func reading(
         _ source: Source,
         _ read: (Source) throws(NestedTooDeeply) -> [Diagnostic]
@@ -42,7 +42,7 @@ struct MoveAttention {
         }
     }
 
-    /// The same of the files where they are then.
+    /// Returns a finding with the file's path after the move.
     func afterMove(_ finding: Diagnostic) -> Diagnostic {
         var finding = finding
         guard let place = finding.location else { return finding }
@@ -57,7 +57,7 @@ struct MoveAttention {
         return finding
     }
 
-    /// A descriptor of people's own, beside the one that is generated then: whoever goes on using it leads nowhere.
+    /// Returns the handwritten descriptor, which leads nowhere once another one is generated.
     private func descriptors(in source: Source) throws(NestedTooDeeply) -> [Diagnostic] {
         let name = "\(move.scene.name.value)Descriptor"
         guard try !NameUses.find([name], in: source.bytes).isEmpty else { return [] }

@@ -2,11 +2,11 @@ import FileEmission
 import ProjectModel
 import SwiftReading
 
-/// Changes the imports that a scene's way to another module asks for, where it is certain what is used of which module.
+/// Changes imports when a scene moves to another module, where it is certain which module each name comes from.
 ///
-/// Each change is one that the way back takes back, to the byte; where it wouldn't, the file stays as it is.
+/// Each change can be undone, to the byte, by moving back; otherwise the file stays as it is.
 struct MovedImports {
-    /// The modules as they are before the move, or after it.
+    /// The modules before or after the move.
     struct Side {
         var modules: [SourceModule]
         var names: [String: ModuleNames]
@@ -22,11 +22,11 @@ struct MovedImports {
 
     let before: Side
     let after: Side
-    /// The old module and those around it, each with the one that takes its place for the scene.
+    /// The old module and those around it, each with its replacement for the scene.
     let counterparts: [String: String]
-    /// For the modules' names.
+    /// The search for the modules' names.
     private let search: NameSearch
-    /// Whether an import goes beside one that was there already: nobody knows then whether both were there before.
+    /// True to remove an import whose replacement is there already, although moving back can't tell that both were.
     private var removes = true
 
     init(before: Side, after: Side, counterparts: [String: String]) {
@@ -36,7 +36,7 @@ struct MovedImports {
         search = NameSearch(before.names.keys)
     }
 
-    /// A source before the move and after it.
+    /// The paths of a source before and after the move.
     struct File {
         var path: String
         var pathAfter: String
@@ -44,8 +44,8 @@ struct MovedImports {
         var reversed: File { File(path: pathAfter, pathAfter: path) }
     }
 
-    /// - Returns: `nil` where nothing changes.
-    /// - Throws: where the source is nested too deeply to be read.
+    /// - Returns: `nil` if nothing changes.
+    /// - Throws: if the source is nested too deeply to be read.
     func edited(_ source: [UInt8], _ file: File) throws(NestedTooDeeply) -> ImportLines? {
         // Nothing of the modules is imported.
         guard search.findsAny(in: source) else { return nil }
@@ -74,7 +74,7 @@ struct MovedImports {
         return result == source ? nil : lines
     }
 
-    /// - Returns: whether what has to change could.
+    /// - Returns: true if all necessary changes were possible.
     private func change(
         _ module: String,
         in lines: inout ImportLines,
@@ -104,9 +104,9 @@ struct MovedImports {
     }
 
     private struct Way {
-        /// The modules that have what is used of the module.
+        /// The modules that declare the used names.
         var targets: [String] = []
-        /// Something that stays in the module is used, or might be.
+        /// True if something that stays in the module is used, or might be.
         var isStillUsed = false
     }
 

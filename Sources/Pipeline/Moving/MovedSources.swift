@@ -3,21 +3,21 @@ import FileEmission
 import ProjectModel
 import SwiftReading
 
-/// People's sources around a scene that moves, with the imports that they need then, and the names of the resources around them.
+/// Handwritten sources around a moving scene, with the imports and resource names that they need after the move.
 struct MovedSources {
     typealias Source = (path: String, bytes: [UInt8])
 
-    /// Where they are now.
+    /// The sources, at their current paths.
     let sources: [Source]
-    /// Those whose imports change, by the same paths.
+    /// The sources whose imports change, by current path.
     private(set) var edited: [String: ImportLines] = [:]
-    /// All that changes, by the same paths.
+    /// The contents of changed files, by current path.
     private var bytesAfter: [String: [UInt8]] = [:]
     let resources: ResourceNames
-    /// Types of files that go to another module, each with its module before and after.
+    /// The types in files that go to another module, with their modules before and after.
     private(set) var movedTypes: [String: (before: String, after: String)] = [:]
 
-    /// - Throws: where a source is nested too deeply to be read.
+    /// - Throws: if a source is nested too deeply to be read.
     init(
         _ move: SceneMove,
         from before: Stages.Result,
@@ -55,7 +55,7 @@ struct MovedSources {
         }
     }
 
-    /// At the paths that the files have once they are moved.
+    /// Returns the edits, with the files' paths after the move.
     func amendments(_ relocations: [Relocation]) -> [(now: String, amendment: Amendment)] {
         // Killed at the right instant, a run leaves a file in both places.
         var seen: Set<String> = []
@@ -67,7 +67,7 @@ struct MovedSources {
         }
     }
 
-    /// Documents of Interface Builder whose classes go to another module, at the paths that they have then.
+    /// Returns the edits of Interface Builder documents whose classes change modules, with their paths after the move.
     func amendments(_ nibs: [PackageDocuments.File], _ relocations: [Relocation]) -> [(
         now: String, amendment: Amendment
     )] {
@@ -81,10 +81,10 @@ struct MovedSources {
         }
     }
 
-    /// The source as it is then.
+    /// Returns the source after the changes.
     func after(_ source: Source) -> Source { (source.path, bytesAfter[source.path] ?? source.bytes) }
 
-    /// Of a file that an interrupted run has moved already, too.
+    /// Returns the paths of a file, even if an interrupted run has already moved it.
     private static func file(of path: String, _ relocations: [Relocation]) -> MovedImports.File {
         let from = relocations.lazy.compactMap { $0.reversed.following(path) }.first ?? path
         let to = relocations.lazy.compactMap { $0.following(from) }.first ?? path

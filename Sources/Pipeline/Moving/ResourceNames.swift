@@ -3,13 +3,13 @@ import FileEmission
 import ProjectModel
 import SwiftReading
 
-/// The names by which sources reach the resources of a scene's module, before it moves and after.
+/// The names of the module's resources that sources use, before and after a scene moves.
 ///
 /// For example: `.shelvesResources` becomes `.homeResources`. The old name means nothing in the new module.
 struct ResourceNames {
     let old: String
     let new: String
-    /// Whether the new module has resources, so that there is something to reach.
+    /// True if the new module has resources.
     let isThere: Bool
 
     init(_ move: SceneMove, after: Stages.Result) {
@@ -17,7 +17,7 @@ struct ResourceNames {
         isThere = after.generated.files.contains { $0.path.hasSuffix("/\(move.new)Resources.swift") }
     }
 
-    /// Where a source has the old name behind a dot, as all that is generated has it.
+    /// Returns the uses of the old name after a dot, which is how generated code writes it.
     func uses(in source: [UInt8]) throws(NestedTooDeeply) -> [NameUses.Use] {
         if !isThere { return [] }
         return try NameUses.find([old], in: source).filter { use in

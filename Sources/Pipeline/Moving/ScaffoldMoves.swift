@@ -3,14 +3,15 @@ import CodeGeneration
 import FileEmission
 import ProjectModel
 
-/// Where the scaffolds of a scene lie, and where they would lie in another module.
+/// Finds the places of a scene's scaffolds in its module and in another one.
 enum ScaffoldMoves {
-    /// The scene's folder moves whole, with all that somebody put there; tests that share theirs move one by one. Where
-    /// views have a module of their own on one side only, two folders become one or one becomes two: file by file.
+    /// Returns the moves. The scene's folder moves as a whole, with everything in it; tests that share a folder move
+    /// one by one. If views have their own module on one side only, two folders become one or one becomes two, file
+    /// by file.
     ///
     /// - Parameters:
-    ///   - spec: the path that both know the scene's spec by.
-    ///   - contents: what lies in a folder of the target package, relative to it.
+    ///   - spec: the path of the scene's spec, the same for both.
+    ///   - contents: returns the files in a folder of the target package, relative to it.
     static func all(
         from old: GeneratedFiles,
         to new: GeneratedFiles,
@@ -36,7 +37,7 @@ enum ScaffoldMoves {
         return moves + others.filter { !known.contains($0.from) && !isInside($0, moves) }
     }
 
-    /// What lies beside scaffolds that move file by file. Of two folders it goes to the one that isn't of views.
+    /// Returns the moves of files beside such scaffolds. Of two folders, they go to the one without views.
     private static func others(
         in folders: Set<Relocation>,
         _ contents: (String) throws(RunFailure) -> [String]
@@ -59,7 +60,7 @@ enum ScaffoldMoves {
 
     private static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
-    /// The scene's folders that a file moves between; `nil` where it isn't in one.
+    /// Returns the scene's folders that a file moves between; `nil` if it isn't in one.
     private static func folders(of file: Relocation, scene: String) -> Relocation? {
         guard let from = folder(of: scene, around: file.from), let to = folder(of: scene, around: file.to) else {
             return nil

@@ -2,16 +2,16 @@ import Basics
 package import FileEmission
 package import ProjectModel
 
-/// A scene's way from one module to another, as far as the specs know it.
+/// A scene's move to another module, as far as the specs are concerned.
 package struct SceneMove {
     package let scene: SceneSpec
     package let old: ModuleSpec
     package let new: String
     package let known: KnownSpecs
-    /// The spec's file, in the folder of specs.
+    /// The move of the spec's file, in the folder of specs.
     package let spec: Relocation
 
-    /// - Throws: when there is no such scene or module, or the scene is there already.
+    /// - Throws: if there is no such scene or module, or the scene is already there.
     package init(_ name: String, to module: String, _ known: KnownSpecs, output: String) throws(RunFailure) {
         let candidates = known.scenes.filter { $0.scene.name.value == name }
         // Killed at the right instant, a run leaves the spec in both modules.
@@ -41,7 +41,7 @@ package struct SceneMove {
         spec = Relocation(from: file.relativePath, to: "\(module)/\(fileName)")
     }
 
-    /// The specs as they would be. The spec keeps the path that diagnostics name it by, which is where it can be found.
+    /// The specs after the move. The moved spec keeps the path that diagnostics use, at which it can still be found.
     package var files: [SpecFile] {
         known.files.filter { $0.relativePath != spec.to }.map { file in
             guard file.relativePath == spec.from else { return file }
@@ -49,7 +49,7 @@ package struct SceneMove {
         }
     }
 
-    /// The specs as they are, without the copy that an interrupted run left.
+    /// The current specs, without the copy that an interrupted run left.
     var filesBefore: [SpecFile] {
         let copy = known.files.first { $0.relativePath == spec.to }
         let isCopy = copy?.bytes == known.file(at: scene.path)?.bytes

@@ -5,7 +5,7 @@ import ProjectModel
 
 /// Moves a scene: first the user's files, then the spec, from which the generated files follow.
 ///
-/// Killed in between, the next run that writes goes on where it stopped.
+/// If it is killed in between, the next run that writes continues.
 package struct SceneMoveRun {
     package let move: SceneMove
     package let console: Console
@@ -19,14 +19,14 @@ package struct SceneMoveRun {
         self.output = output
     }
 
-    /// What a run is going to do, and nothing of it done.
+    /// The planned changes, before any is made.
     package struct Prepared {
         var result: Stages.Result
-        /// In the target package.
+        /// The moves in the target package.
         var scaffolds: [Relocation]
-        /// Of people's sources, each with where it is now.
+        /// The edits of handwritten sources, with their current paths.
         var amendments: [(now: String, amendment: Amendment)]
-        /// Files that move, and files whose imports change.
+        /// The files that move, and those whose imports change.
         package var listing: [(verb: String, what: String)]
         var attention: (_ isDone: Bool) -> [Diagnostic]
         var nextSteps: String
@@ -34,7 +34,7 @@ package struct SceneMoveRun {
         package func attention(isDone: Bool) -> [Diagnostic] { attention(isDone) }
     }
 
-    /// - Throws: when the project has errors, or would have them then.
+    /// - Throws: if the project has errors now or would have them after the move.
     package func prepare() throws(RunFailure) -> Prepared {
         var stages = Stages(specs: specs, output: output)
         stages.files = move.filesBefore
@@ -86,7 +86,7 @@ package struct SceneMoveRun {
         )
     }
 
-    /// What was right before is wrong by the move.
+    /// Generates from the new specs. Errors are caused by the move, since the project had none before.
     private func result(of stages: Stages) throws(RunFailure) -> Stages.Result {
         do throws(RunFailure) {
             return try stages.generate()
@@ -95,7 +95,7 @@ package struct SceneMoveRun {
         }
     }
 
-    /// Where the two don't go together, the module is the wrong one; all else may be changed in the spec as well.
+    /// Returns a problem, blaming the module if the scene doesn't fit into it; otherwise the spec can change, too.
     private func blamed(_ problem: Diagnostic) -> Diagnostic {
         var problem = problem
         if problem.kind == .wrongModule {
@@ -113,7 +113,7 @@ package struct SceneMoveRun {
         return problem
     }
 
-    /// Those that people write themselves, with the paths of what moves.
+    /// Returns the changes of paths in handwritten module definitions.
     private func definitionChanges(_ documents: PackageDocuments, _ moves: [Relocation]) -> DefinitionChanges {
         let specs = TargetPackage(output: output).relative(PathText.normalised(self.specs))
         let spec = specs.map { Relocation(from: "\($0)/\(move.spec.from)", to: "\($0)/\(move.spec.to)") }
@@ -126,7 +126,7 @@ package struct SceneMoveRun {
         moves.lazy.compactMap { $0.following(path) }.first ?? path
     }
 
-    /// What stops the writing once it has moved stops the moving.
+    /// Checks that nothing would stop the files from being written after the move.
     private func requireFiles(_ scaffolds: [String]) throws(RunFailure) {
         let problems = scaffolds.map(inPackage).filter(SourceFolder.isNoFile).map { path in
             Diagnostic(
@@ -139,14 +139,14 @@ package struct SceneMoveRun {
         if !problems.isEmpty { throw .input(problems) }
     }
 
-    /// What isn't seen would stay behind.
+    /// Returns all files in a folder; fails if some can't be seen, since they would stay behind.
     private func contents(of folder: String) throws(RunFailure) -> [String] {
         let (paths, problems) = SourceFolder(path: inPackage(folder)).contents()
         if problems.hasErrors { throw RunFailure(problems) }
         return paths
     }
 
-    /// The imports as a patch, which fits the files before they are moved.
+    /// Returns the changes of imports as a patch that fits the files before the move.
     package func patch(_ prepared: Prepared) -> [UInt8] {
         prepared.amendments.flatMap { now, amendment in
             let path = WorkTree.patchPath(of: now, in: output)
@@ -174,7 +174,7 @@ package struct SceneMoveRun {
         }
     }
 
-    /// What an interrupted run has moved is there, and isn't moved again; what was never written stays unwritten.
+    /// Returns the moves that are left: not those that an interrupted run has made, nor of files that don't exist.
     private func toDo(_ relocations: [Relocation]) throws(RunFailure) -> [Relocation] {
         let there = relocations.filter { SourceFolder.exists(inPackage($0.from)) }
         let problems = there.filter { relocation in

@@ -4,7 +4,7 @@ import ProjectModel
 package import Templating
 
 extension ProjectTemplates {
-    /// Copies one of vipergen's templates into the folder of the team's own, with what tells later whether ours has changed.
+    /// Copies one of vipergen's templates into the team's folder, with a digest that later shows whether it changed.
     package func copy(_ name: String, _ console: Console) throws(RunFailure) {
         let name = try template(name, among: TemplateLibrary.own.names.sorted())
         guard let template = TemplateLibrary.own[name] else { return }
@@ -14,9 +14,9 @@ extension ProjectTemplates {
         console.tell("Copied to '\(path)', which replaces vipergen's own from now on.")
     }
 
-    /// Begins a template that adds a file to each of a subject.
+    /// Creates a template that adds a file for each item of a subject.
     ///
-    /// - Parameter name: the end of the type that it declares, as in `Coordinator` or `Coordinator.swift`.
+    /// - Parameter name: the suffix of the type that it declares, as in `Coordinator` or `Coordinator.swift`.
     package func begin(_ name: String, for subject: CatalogueSubject, _ console: Console) throws(RunFailure) {
         let type = name.hasSuffix(Self.swift) ? String(name.dropLast(Self.swift.count)) : name
         guard !type.isEmpty, type.utf8.allSatisfy(\.isOfName) else {
@@ -74,7 +74,7 @@ extension ProjectTemplates {
     }
 }
 
-/// A template to begin with: a generated file with an enum, for each of a subject.
+/// The text of a new template: a generated file with an enum, for each item of a subject.
 private struct TemplateBeginning {
     let type: String
     let subject: CatalogueSubject
@@ -98,7 +98,7 @@ private struct TemplateBeginning {
             """
     }
 
-    /// What tells one of the subject from the others: in the entry, and in the text.
+    /// The placeholder that tells items of the subject apart: in the path pattern, and as a tag in the text.
     private var name: (pattern: String, tag: String) {
         switch subject {
         case .project: ("<App>", "{{app}}")
@@ -117,7 +117,7 @@ private struct TemplateBeginning {
 }
 
 extension UInt8 {
-    /// Whether it may be in a name of Swift's, behind another name.
+    /// True if it can be in a Swift identifier, after the first character.
     fileprivate var isOfName: Bool {
         (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) || self == UInt8(ascii: "_")
             || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)

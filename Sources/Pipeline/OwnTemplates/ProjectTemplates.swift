@@ -3,15 +3,15 @@ import FileEmission
 import ProjectModel
 package import Templating
 
-/// The templates that a project's files are made with: vipergen's, and the team's own beside the specs.
+/// The templates for a project's files: vipergen's, and the team's own beside the specs.
 package struct ProjectTemplates {
     let specs: String
     let folder: TemplateFolder
     package let team: TeamTemplates
-    /// What can't be read of the team's own.
+    /// The problems of the team's own templates.
     let problems: [Diagnostic]
 
-    /// - Parameter specs: the folder of specs, which may not be there.
+    /// - Parameter specs: the folder of specs, which may be missing.
     package init(specs: String) {
         self.specs = specs
         folder = TemplateFolder(specs: specs)
@@ -26,14 +26,14 @@ package struct ProjectTemplates {
     /// The names of all templates, sorted.
     package var names: [String] { Self.library.names.union(team.texts.map(\.name)).sorted() }
 
-    /// Vipergen's own, and the team's that adds a file.
+    /// Returns the description of one of vipergen's templates, or of a team's that adds a file.
     func description(of name: String) -> TemplateDescription? {
         Self.library[name] ?? team.added.first { $0.name == name }
     }
 
-    /// The template that somebody means, with or without `.swift`.
+    /// Returns the full name of a template that is given with or without `.swift`.
     ///
-    /// - Throws: wrong usage where there is no such template.
+    /// - Throws: wrong usage if there is no such template.
     func template(_ name: String, among names: [String]? = nil) throws(RunFailure) -> String {
         let names = names ?? self.names
         if let name = [name, name + Self.swift].first(where: names.contains) { return name }
@@ -48,14 +48,15 @@ package struct ProjectTemplates {
         ])
     }
 
-    /// Prints a template's text without its entry: the team's own where it adds a file, else vipergen's, replaced or not.
+    /// Prints a template's text without its header comment: the team's own if it adds a file, otherwise vipergen's,
+    /// even if replaced.
     package func show(_ name: String, _ console: Console) throws(RunFailure) {
         let name = try template(name)
         let own = team.texts.first { $0.name == name }
         console.print(verbatim: Self.library[name].map { Array($0.text.utf8) } ?? own?.bytes ?? [])
     }
 
-    /// Prints how the team's replacements differ from vipergen's templates, as a patch that makes those of these.
+    /// Prints the team's replacements as a patch that turns vipergen's templates into theirs.
     package func showDifferences(of name: String?, _ console: Console) throws(RunFailure) {
         let replacements = team.texts.filter { Self.library[$0.name] != nil }
         let name = try name.map { name throws(RunFailure) in try template(name) }
@@ -83,7 +84,7 @@ package struct ProjectTemplates {
 // MARK: - Listing
 
 extension ProjectTemplates {
-    /// Prints all templates and styles: the file that is made, and for the team's own where they are.
+    /// Prints all templates and styles, with the files that they make and the places of the team's own.
     package func list(_ console: Console) throws(RunFailure) {
         let lines = templateLines + styleLines
         let width = lines.map(\.name.count).max() ?? 0

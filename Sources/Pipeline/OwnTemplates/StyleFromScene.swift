@@ -5,9 +5,9 @@ import ProjectModel
 import Templating
 
 extension ProjectTemplates {
-    /// Makes a style of the files of a scene's folder.
+    /// Creates a style from the files of a scene's folder.
     ///
-    /// - Parameter style: its name; the app's unless given.
+    /// - Parameter style: the style's name; `nil` for the app's own style.
     package func makeStyle(
         _ style: String?,
         from folder: String,
@@ -91,7 +91,7 @@ extension ProjectTemplates {
         }
     }
 
-    /// The files of the folder, relative to the target package.
+    /// Returns the files of the folder, relative to the target package.
     private func sources(
         in folder: String,
         of output: String
@@ -133,7 +133,7 @@ extension ProjectTemplates {
         return files
     }
 
-    /// With the line ends that templates have, and without tags of theirs.
+    /// Returns a file's text with the line ends of templates; fails if it has template tags.
     private static func templateText(_ bytes: [UInt8], of file: String) throws(RunFailure) -> [UInt8] {
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             .map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }

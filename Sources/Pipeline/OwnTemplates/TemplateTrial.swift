@@ -5,11 +5,11 @@ import ProjectModel
 package import Templating
 
 extension ProjectTemplates {
-    /// Prints what a template may mention: the names with what they mean, or with their values for a scene.
+    /// Prints the variables that a template may use, with their meanings, or with their values for a scene.
     ///
     /// - Parameters:
-    ///   - name: the one variable or group that is asked for.
-    ///   - scene: the scene; then of another subject those are printed that belong to it.
+    ///   - name: the one variable or group to print.
+    ///   - scene: the scene; for another subject, the items that belong to it are printed.
     package func showVariables(
         _ name: String?,
         of subject: CatalogueSubject,
@@ -36,9 +36,9 @@ extension ProjectTemplates {
         }
     }
 
-    /// Prints what a template gives, as `generate` would write it: the files on standard output, their paths on the other.
+    /// Prints a template's files as `generate` would write them: texts on standard output, paths on standard error.
     ///
-    /// - Parameter scene: the one scene whose files are asked for, or those of its module.
+    /// - Parameter scene: the scene whose files, or whose module's files, are printed.
     package func tryOut(
         _ name: String,
         scene: String?,
@@ -71,7 +71,7 @@ extension ProjectTemplates {
 
     private static let subjectsOfModules: Set<CatalogueSubject> = [.module, .stubbedModule, .useCase, .repository]
 
-    /// Why a template makes no file.
+    /// Returns the reason why a template makes no file.
     private func nothing(of name: String, for scene: String?) -> RunFailure {
         let (reason, note) =
             switch description(of: name)?.file {

@@ -13,7 +13,7 @@ struct ChildProcess {
     /// The program's name, which is looked up in `PATH`.
     let name: String
     let arguments: [String]
-    /// What is otherwise in the environment of the command than in this process's.
+    /// The variables in the command's environment that differ from this process's.
     var environment: [String: String] = [:]
     var timeLimit: Duration = .seconds(120)
     /// The most bytes that it may print.
@@ -21,7 +21,7 @@ struct ChildProcess {
 
     enum Outcome: Sendable {
         case printed([UInt8])
-        /// What was printed to say why.
+        /// The command failed and printed the reason.
         case refused(String)
         case notFound
         case tooLong
@@ -29,10 +29,10 @@ struct ChildProcess {
         case timedOut
     }
 
-    /// As a person would type it.
+    /// The command as a person would type it.
     var line: String { ([name] + arguments.map(ShellWord.quoted)).joined(separator: " ") }
 
-    /// Waits for the process: the command line has nothing else to do.
+    /// Waits for the process; the command has nothing else to do.
     func outcome() -> Outcome {
         let done = DispatchSemaphore(value: 0)
         let result = Locked(Outcome.failed("it was interrupted"))
@@ -59,7 +59,7 @@ struct ChildProcess {
         }
     }
 
-    /// When it is cancelled, what it has started goes with it: a compiler of the manifest, and the manifest itself.
+    /// Runs the process. Cancelling also ends the processes that it started: the manifest's compiler, and the manifest.
     private func run(in folder: String) async -> Outcome {
         var options = PlatformOptions()
         options.createSession = true

@@ -3,13 +3,13 @@ import CodeGeneration
 import FileEmission
 import ProjectModel
 
-/// Takes a part of the project out: its specs, the files generated from them, and the team's own files where they ask for it.
+/// Removes a part of the project: its specs, the files generated from them and, if asked to, the team's own files.
 package struct RemovalRun {
     package let removal: SpecRemoval
     package let console: Console
     package let specs: String
     package let output: String
-    /// Whether scaffolds and tests go, too.
+    /// True to remove scaffolds and tests too.
     package let takesSources: Bool
 
     package init(removal: SpecRemoval, console: Console, specs: String, output: String, takesSources: Bool) {
@@ -20,18 +20,18 @@ package struct RemovalRun {
         self.takesSources = takesSources
     }
 
-    /// What a run is going to do, and nothing of it done.
+    /// The planned changes, before any is made.
     package struct Prepared {
         var result: Stages.Result
-        /// Of the team's own, in the target package.
+        /// The team's own files to remove, in the target package.
         var sources: [RemovedSource]
-        /// What goes and what stays, one line a file.
+        /// The files that are removed and those that stay, one per line.
         package var listing: [String]
-        /// What is left for people to look at.
+        /// The findings for people to look at.
         package var attention: [Diagnostic]
     }
 
-    /// - Throws: when the project has errors, or would have them then: something leads there.
+    /// - Throws: if the project has errors now or would have them after the removal, because something leads there.
     package func prepare() throws(RunFailure) -> Prepared {
         var stages = Stages(specs: specs, output: output)
         stages.files = removal.known.files
@@ -65,7 +65,7 @@ package struct RemovalRun {
         )
     }
 
-    /// Those that people write themselves, and that name what goes.
+    /// Returns the changes in handwritten module definitions that name removed things.
     private func definitionChanges(
         _ documents: PackageDocuments,
         _ before: Stages.Result,
@@ -85,7 +85,7 @@ package struct RemovalRun {
         )
     }
 
-    /// The specs and the team's own files as a patch.
+    /// Returns the changes of specs and the team's own files as a patch.
     package func patch(_ prepared: Prepared) -> [UInt8] {
         let gone =
             removal.removedFiles.map { (WorkTree.patchPath(of: $0.relativePath, in: specs), $0.bytes) }
@@ -98,7 +98,7 @@ package struct RemovalRun {
             + gone.flatMap { UnifiedDiff.make(old: $1, new: nil, oldPath: $0, newPath: $0) }
     }
 
-    /// What the specs say then; what is wrong with them then is what leads to what goes.
+    /// Generates from the remaining specs. Errors are about what still leads to the removed part.
     private func result(of stages: Stages) throws(RunFailure) -> Stages.Result {
         do throws(RunFailure) {
             return try stages.generate()

@@ -3,19 +3,20 @@ import CodeGeneration
 import FileEmission
 import ProjectModel
 
-/// A file of the team's own that goes, with what it holds.
+/// A file of the team's own to be removed, with its contents.
 struct RemovedSource {
-    /// Relative to the target package.
+    /// The path relative to the target package.
     var path: String
     var bytes: [UInt8]
 }
 
-/// The team's own files that nothing asks for once a part of the project is gone.
+/// The team's own files that aren't needed once a part of the project is removed.
 struct RemovedSources {
     let removal: SpecRemoval
     let output: String
 
-    /// Scaffolds that aren't planned any more, and what else lies in the folders of their scenes; of a module, all that it holds.
+    /// Returns scaffolds that are no longer planned, and the other files in their scenes' folders; for a module, all
+    /// of its files.
     func paths(_ before: Stages.Result, _ after: Stages.Result) throws(RunFailure) -> [String] {
         let planned = Set(after.generated.files.map(\.path))
         let scaffolds = before.generated.files.filter { file in
@@ -37,14 +38,16 @@ struct RemovedSources {
             .filter { SourceFolder.isRegularFile(display($0)) && !SourceFolder.isLink(display($0)) }.sorted()
     }
 
-    /// For example: `Sources/Recipes/Application/RecipeDetails`. A scene that is removed with its module has one, too.
+    /// Returns the scene's folder around a path, even if the scene is removed with its module.
+    ///
+    /// For example: `Sources/Recipes/Application/RecipeDetails`.
     private func sceneFolder(of path: String) -> String? {
         let parts = path.split(separator: "/")
         guard let position = parts.dropLast(2).lastIndex(of: "Application") else { return nil }
         return parts[...(position + 1)].joined(separator: "/")
     }
 
-    /// - Throws: what git couldn't give back, each file at its place.
+    /// - Throws: an error for each file that git couldn't restore, at its place.
     func requireCommitted(_ sources: [RemovedSource]) throws(RunFailure) {
         if sources.isEmpty { return }
         let repository = GitRepository(folder: output, option: "--with-sources")

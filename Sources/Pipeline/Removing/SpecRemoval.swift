@@ -3,19 +3,19 @@ import FileEmission
 import ProjectModel
 import YAMLTree
 
-/// What goes of the specs: a scene, a module with its scenes, or a service.
+/// The removal of a scene, a module with its scenes, or a service from the specs.
 package struct SpecRemoval {
     /// For example: `RecipeDetails`.
     package let name: String
     package let known: KnownSpecs
-    /// Paths in the folder of specs, sorted.
+    /// The removed files, with paths in the folder of specs, sorted.
     let removedFiles: [SpecFile]
-    /// The project's spec, where it says less then.
+    /// The project's spec, if it changes.
     let amended: (file: SpecFile, bytes: [UInt8])?
-    /// Whether all of a module goes, with what else its folders hold.
+    /// True if a whole module is removed, with everything in its folders.
     let isModule: Bool
 
-    /// - Throws: when there is no such scene.
+    /// - Throws: if there is no such scene.
     package static func scene(_ name: String, _ known: KnownSpecs) throws(RunFailure) -> SpecRemoval {
         guard let scene = known.scene(name)?.scene, let file = known.file(at: scene.path) else {
             let missing = known.missingScene(name, otherwise: "name a scene that has a spec")
@@ -24,7 +24,7 @@ package struct SpecRemoval {
         return SpecRemoval(name: name, known: known, removedFiles: [file], amended: nil, isModule: false)
     }
 
-    /// - Throws: when no spec lies in a folder of that name.
+    /// - Throws: if there are no specs in a folder of that name.
     package static func module(_ name: String, _ known: KnownSpecs) throws(RunFailure) -> SpecRemoval {
         let files = known.files.filter { $0.relativePath.hasPrefix(name + "/") }
         guard !files.isEmpty else {
@@ -34,7 +34,7 @@ package struct SpecRemoval {
         return SpecRemoval(name: name, known: known, removedFiles: files, amended: nil, isModule: true)
     }
 
-    /// - Throws: when there is no such service, or its line can't be taken out alone.
+    /// - Throws: if there is no such service, or its line can't be removed by itself.
     package static func service(_ name: String, _ known: KnownSpecs) throws(RunFailure) -> SpecRemoval {
         let project = known.specs.project
         guard project.services.contains(where: { $0.name.value == name }), let file = known.file(at: project.path)
@@ -52,7 +52,7 @@ package struct SpecRemoval {
         }
     }
 
-    /// The specs as they would be.
+    /// The specs after the removal.
     var files: [SpecFile] {
         let gone = Set(removedFiles.map(\.relativePath))
         return known.files.filter { !gone.contains($0.relativePath) }.map { file in
@@ -61,7 +61,7 @@ package struct SpecRemoval {
         }
     }
 
-    /// What is to be done to the specs.
+    /// The changes of the specs.
     var steps: [Journal.Step] {
         let amendments = amended.map { file, bytes in
             [Journal.Step(.amend(Amendment(path: file.relativePath, before: file.bytes, after: bytes)))]
@@ -70,13 +70,13 @@ package struct SpecRemoval {
             + removedFiles.map { Journal.Step(.remove(path: $0.relativePath, contents: $0.bytes)) }
     }
 
-    /// Whether a scaffold is of what goes. What others share stays: the texts of a scene's module, for example.
+    /// Returns true if a scaffold belongs to the removed part alone; a scene's module shares its texts, for example.
     func isOrigin(_ spec: String?) -> Bool {
         guard let spec else { return isModule }
         return isModule || amended?.file.path == spec || removedFiles.contains { $0.path == spec }
     }
 
-    /// For people, one line a file.
+    /// The changed files for people, one per line.
     var listing: [String] {
         removedFiles.map(\.path) + (amended.map { ["'\(name)' from \($0.file.path)"] } ?? [])
     }

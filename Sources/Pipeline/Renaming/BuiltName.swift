@@ -1,5 +1,5 @@
 extension StringProtocol {
-    /// Whether it is the name, or is built from it and from no longer one.
+    /// Returns true if it is the name, or is built from it and not from a longer one.
     ///
     /// For example: `RecipeRow` is built from `Recipe`, and neither `Recipes` nor, among names with `RecipeDetails`,
     /// `RecipeDetailsRow`.

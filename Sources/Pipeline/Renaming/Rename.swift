@@ -3,7 +3,7 @@ import FileEmission
 package import ProjectModel
 import SwiftReading
 
-/// A scene, module or service that gets another name.
+/// The renaming of a scene, module or service.
 package struct Rename {
     package enum Kind: String, CaseIterable, Sendable {
         case scene
@@ -16,7 +16,7 @@ package struct Rename {
     package let new: String
     package let known: KnownSpecs
 
-    /// - Throws: when there is nothing of the old name, or the new one can't be had.
+    /// - Throws: if nothing has the old name, or the new one can't be used.
     package init(_ kind: Kind, _ old: String, to new: String, _ known: KnownSpecs) throws(RunFailure) {
         self.kind = kind
         self.old = old
@@ -26,7 +26,7 @@ package struct Rename {
         if problems.hasErrors { throw new == old ? .usage(problems) : .arguments(problems) }
     }
 
-    /// The names that there are, with their places.
+    /// Returns the existing names, with their places.
     package static func names(of kind: Kind, in known: KnownSpecs) -> [Located<String>] {
         let specs = known.specs
         switch kind {
@@ -47,7 +47,7 @@ package struct Rename {
         return problem(.unknownName, "there is no \(kind.rawValue) '\(old)'", note)
     }
 
-    /// A scene whose descriptor is the team's own has no names that are built from its own.
+    /// The error for a scene with a descriptor of the team's own, which has no names built from its own.
     private var adopted: Diagnostic? {
         guard kind == .scene, known.scene(old) == nil else { return nil }
         let missing = known.missingScene(old, otherwise: "name a scene that has a spec")
@@ -80,7 +80,7 @@ package struct Rename {
         return [taken]
     }
 
-    /// Sources would have to be written otherwise wherever the service is named.
+    /// True if sources would need backticks or other changes wherever the service is named.
     private var isKeyword: Bool {
         guard case .success(let name) = SwiftIdentifier.read(new) else { return false }
         let roles: [SwiftIdentifier.Role] = [.declaration, .statement, .local, .member]

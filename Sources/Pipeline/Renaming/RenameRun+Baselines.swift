@@ -4,9 +4,9 @@ import ProjectModel
 import SwiftReading
 
 extension RenameRun {
-    /// The baselines, where they are now.
+    /// Returns the edits of the baselines, at their current paths.
     ///
-    /// - Throws: where one can't be read, or isn't in the package, whose files change as one.
+    /// - Throws: if one can't be read, or isn't in the package, whose files change together.
     func accepted(_ changes: NameChanges, _ specs: RenamedSpecs, _ paths: RenamedPaths) throws(RunFailure)
         -> [Amendment]
     {
@@ -22,7 +22,7 @@ extension RenameRun {
         return amendments
     }
 
-    /// Where files of the package and the specs are then, by their paths in the package.
+    /// Returns a function to the new paths of specs and files of the package, from their paths in the package.
     func following(_ specs: RenamedSpecs, _ paths: RenamedPaths) -> (String) -> String {
         let isShared = TargetDirectory.areSame(self.specs, output)
         return { path in

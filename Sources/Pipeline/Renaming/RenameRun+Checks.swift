@@ -5,7 +5,7 @@ import ProjectModel
 import SwiftReading
 
 extension RenameRun {
-    /// A name that no spec says is one that follows from another.
+    /// Checks that the specs contain the name; others follow from another name.
     func requireChange(_ renamed: RenamedSpecs) throws(RunFailure) {
         let project = rename.known.specs.project
         let decoder = SpecDecoder(templates: rename.known.templates)
@@ -41,14 +41,14 @@ extension RenameRun {
         if !problems.isEmpty { throw .input(problems) }
     }
 
-    /// What isn't seen would stay behind.
+    /// Returns all files in a folder; fails if some can't be seen, since they would stay behind.
     func contents(of folder: String) throws(RunFailure) -> [String] {
         let (paths, problems) = SourceFolder(path: inPackage(folder)).contents()
         if problems.hasErrors { throw RunFailure(problems) }
         return paths
     }
 
-    /// Types that somebody has named after the scene, in the files that go with it.
+    /// Adds the types that people have named after the scene, in the files that move with it.
     func addOwnTypes(
         to changes: inout NameChanges,
         _ sources: [(path: String, bytes: [UInt8])],
@@ -66,7 +66,7 @@ extension RenameRun {
         }
     }
 
-    /// Documents of Interface Builder name their classes, and the modules of these.
+    /// Returns the edits of Interface Builder documents, which name classes and their modules.
     func nibs(_ changes: NameChanges, _ documents: PackageDocuments) -> [Amendment] {
         documents.nibs.compactMap { path, bytes in
             let after = NibText(bytes).edited { name, module in

@@ -4,15 +4,15 @@ import FileEmission
 import ProjectModel
 import SwiftReading
 
-/// Renames a scene, module or service: its specs, people's files and the names in them, from which the generated files follow.
+/// Renames a scene, module or service: its specs, handwritten files and the names in them. Generated files follow.
 ///
-/// Killed in between, the next run that writes goes on where it stopped.
+/// If it is killed in between, the next run that writes continues.
 package struct RenameRun {
     package let rename: Rename
     package let console: Console
     package let specs: String
     package let output: String
-    /// Baselines of `lint` and `report`, as the user named them.
+    /// The baselines of `lint` and `report`, as the user named them.
     package let baselines: [String]
 
     package init(rename: Rename, console: Console, specs: String, output: String, baselines: [String] = []) {
@@ -23,22 +23,22 @@ package struct RenameRun {
         self.baselines = baselines
     }
 
-    /// What a run is going to do, and nothing of it done.
+    /// The planned changes, before any is made.
     package struct Prepared {
         var result: Stages.Result
         var specs: RenamedSpecs
         var paths: RenamedPaths
-        /// Of people's own files, where they are now.
+        /// The edits of handwritten files, at their current paths.
         var amendments: [Amendment]
-        /// What is left to look at, where it is now.
+        /// The findings that are left, at their current places.
         package var findings: [Diagnostic]
-        /// The same, where it is in files that are changed and not moved yet.
+        /// The findings that are left, at their places in files that are changed but not yet moved.
         var findingsAfter: [Diagnostic]
-        /// Files that move, and files whose contents change.
+        /// The files that move, and those whose contents change.
         package var listing: [(verb: String, what: String)]
     }
 
-    /// - Throws: when the project has errors, or would have them then.
+    /// - Throws: if the project has errors now or would have them after the renaming.
     package func prepare() throws(RunFailure) -> Prepared {
         var stages = Stages(specs: specs, output: output, files: rename.known.files)
         let before = try stages.generate()
@@ -85,7 +85,7 @@ package struct RenameRun {
         )
     }
 
-    /// The files as a patch, which fits them before they are moved.
+    /// Returns the changes as a patch that fits the files before they are moved.
     package func patch(_ prepared: Prepared) -> [UInt8] {
         let now = { (path: String) in
             prepared.specs.files.first { $0.after.relativePath == path }?.before.relativePath ?? path
@@ -118,7 +118,7 @@ package struct RenameRun {
         }
     }
 
-    /// First all is moved: a file that is there then holds the old text or the new one, wherever a killed run has stopped.
+    /// Returns the steps. Moves come first: wherever a killed run stopped, a moved file has the old or the new text.
     private func steps(_ prepared: Prepared, in folder: Journal.Folder) -> [Journal.Step] {
         let moves =
             prepared.paths.moves.map { Journal.Step(.move($0), in: folder) }

@@ -2,16 +2,16 @@ import FileEmission
 import Reporting
 import SwiftReading
 
-/// A baseline of `check`, `lint` or `report` with the new names and paths, so that what it accepts stays accepted.
+/// Changes names and paths in a baseline of `check`, `lint` or `report`, so that accepted findings stay accepted.
 ///
-/// For example: `specs/Home/Jar.yml: incomplete-previews: no preview shows 'Jar'` of the scene `Jar` is that of `Glass` then.
+/// For example: `specs/Home/Jar.yml: incomplete-previews: no preview shows 'Jar'` becomes that of the scene `Glass`.
 struct RenamedBaseline {
     let rename: Rename
     let changes: NameChanges
-    /// Where files of the package and the specs are then, as a baseline names them.
+    /// Returns the new path of a spec or a file of the package, as a baseline names it.
     let following: (String) -> String
 
-    /// Line by line: comments, order and line endings stay.
+    /// Returns the renamed text. Comments, order and line ends stay.
     func renamed(_ text: [UInt8], of command: Baseline.Command) -> [UInt8] {
         let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         let renamed = lines.map { line -> [UInt8] in
@@ -26,7 +26,7 @@ struct RenamedBaseline {
         return Array(renamed.joined(separator: [UInt8(ascii: "\n")]))
     }
 
-    /// A module may have the scene's name; messages about scenes show which one is meant.
+    /// Returns a renamed finding. A module may have the scene's name; certain words show that the scene is meant.
     ///
     /// For example: `incomplete-previews: no preview shows 'Jar'`.
     private func finding(_ text: String) -> String {
@@ -39,7 +39,7 @@ struct RenamedBaseline {
         }
     }
 
-    /// For example: `Jar (Home)` of `scene without tests`.
+    /// Returns a renamed item of a list. For example: `Jar (Home)` of `scene without tests`.
     private func item(_ text: String, of list: String) -> String {
         guard let end = text.lastIndex(of: "(") else { return text }
         var names = changes.types

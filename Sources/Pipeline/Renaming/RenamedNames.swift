@@ -4,7 +4,7 @@ import FileEmission
 import ProjectModel
 import SwiftReading
 
-/// What generated code and scaffolds declare before a change of the specs and after it, and which name becomes which.
+/// The declarations of generated code and scaffolds before and after a change of specs, and the renamings.
 struct RenamedNames {
     typealias Files = [String: [UInt8]]
 
@@ -22,7 +22,7 @@ struct RenamedNames {
         modulesAfter = SourceModules.all(of: after.project)
     }
 
-    /// With the contents of scaffolds.
+    /// Returns the files, with the contents of scaffolds.
     private static func files(of generated: GeneratedFiles) throws(RunFailure) -> Files {
         var files: Files = [:]
         for file in generated.files {
@@ -71,7 +71,7 @@ struct RenamedNames {
         return changes
     }
 
-    /// Modules whose names are built from it.
+    /// The modules whose names are built from the old name, with their new names.
     private var modules: [String: String] {
         let names = Set(modulesAfter.map(\.name))
         var modules: [String: String] = [:]
@@ -81,7 +81,7 @@ struct RenamedNames {
         return modules
     }
 
-    /// Folders of modules that have other names then, the innermost first.
+    /// The moves of renamed modules' folders, innermost first.
     var folders: [Relocation] {
         let modules = modules
         let after = Dictionary(grouping: modulesAfter, by: \.name).mapValues { $0.map(\.folder) }
@@ -104,7 +104,7 @@ struct RenamedNames {
         var modules: [String: Set<String>] = [:]
     }
 
-    /// In the files that the other side doesn't have so.
+    /// Returns the declarations in files that the other side lacks or has with other contents.
     private func declared(in files: Files, unlike other: Files) throws(RunFailure) -> Declared {
         var declared = Declared()
         for (path, bytes) in files where path.hasSuffix(".swift") && other[path] != bytes {

@@ -2,9 +2,9 @@ import CodeGeneration
 import FileEmission
 import ProjectModel
 
-/// Where files of people's own go when something has another name.
+/// The moves of handwritten files after a renaming.
 struct RenamedPaths {
-    /// In the target package, in the order in which they are carried out.
+    /// The moves in the target package, in the order in which they are made.
     private(set) var moves: [Relocation] = []
 
     init(_ rename: Rename, _ names: RenamedNames, output: String, _ contents: (String) throws(RunFailure) -> [String])
@@ -33,7 +33,7 @@ struct RenamedPaths {
         }
     }
 
-    /// Where a file is once all is moved.
+    /// Returns a file's path after all moves.
     func following(_ path: String) -> String { Self.following(path, moves) }
 
     private static func following(_ path: String, _ moves: [Relocation]) -> String {
@@ -48,7 +48,7 @@ struct RenamedPaths {
         return ([name] + word.candidates(for: name)).map { folder + $0 }.filter { $0 != path } + [path]
     }
 
-    /// The folders that have a scene's name.
+    /// Returns the moves of folders that have a scene's name.
     private static func folders(of files: [Relocation], scene: String) -> [Relocation] {
         var folders: Set<Relocation> = []
         for file in files {
@@ -64,7 +64,7 @@ struct RenamedPaths {
         return folders.sorted { $0.from < $1.from }
     }
 
-    /// Files beside scaffolds that somebody has named after the scene.
+    /// Returns the moves of files beside scaffolds that people have named after the scene.
     private static func others(
         _ files: [Relocation],
         _ rename: Rename,
@@ -88,9 +88,9 @@ struct RenamedPaths {
 }
 
 extension Rename {
-    /// A name that somebody has built from the scene's, as it is then; `nil` for one that is built from another scene's.
+    /// Returns the new form of a name that people built from the scene's; `nil` if it is built from another scene's.
     ///
-    /// For example: `CartRow` of the scene `Cart`, and neither `Cartoon` nor `CartItemRow` where there is a scene `CartItem`.
+    /// For example: `CartRow` of the scene `Cart`; not `Cartoon`, nor `CartItemRow` if there is a scene `CartItem`.
     func ownName(_ name: String) -> String? {
         let scenes = known.scenes.map(\.scene.name.value)
         guard kind == .scene, name.isBuilt(from: old, among: scenes) else { return nil }

@@ -3,7 +3,7 @@ import FileEmission
 import ProjectModel
 import SwiftReading
 
-/// People's sources with the new names, and what may be one of them and was left.
+/// Handwritten sources with the new names, and the possible uses that were left.
 struct RenamedSources {
     struct Source: Sendable {
         var path: String
@@ -12,7 +12,7 @@ struct RenamedSources {
 
         var after: [UInt8] { SourceRenaming.edited(bytes, occurrences) }
 
-        /// Where a byte is once the names before it have changed.
+        /// Returns an offset after the names before it have changed.
         func offsetAfter(_ offset: Int) -> Int {
             occurrences.reduce(offset) { result, occurrence in
                 guard occurrence.kind == .changed, occurrence.offset < offset else { return result }
@@ -21,7 +21,7 @@ struct RenamedSources {
         }
     }
 
-    /// What may be one of the names, and stays.
+    /// A possible use of one of the names that stays as it is.
     private struct Leftover {
         var offset: Int
         var message: String
@@ -29,9 +29,9 @@ struct RenamedSources {
     }
 
     private(set) var sources: [Source] = []
-    /// What is left, where it is now.
+    /// The findings that are left, at their current places.
     private(set) var findings: [Diagnostic] = []
-    /// The same, where it is in the changed texts.
+    /// The findings that are left, at their places in the changed texts.
     private(set) var findingsAfter: [Diagnostic] = []
     let output: String
 
@@ -62,7 +62,7 @@ struct RenamedSources {
         findingsAfter = findingsAfter.sortedAndUnique()
     }
 
-    /// Tells what may be one of the names in Objective-C, which nobody reads here, and leaves it to people.
+    /// Reports possible uses of the names in Objective-C, which isn't parsed here, and leaves them to people.
     mutating func look(into objectiveC: [PackageDocuments.File], for changes: NameChanges) {
         let names = changes.wordsElsewhere
         for (path, bytes) in objectiveC {
@@ -75,7 +75,7 @@ struct RenamedSources {
         findingsAfter = findingsAfter.sortedAndUnique()
     }
 
-    /// Paths as they are before anything is moved.
+    /// The edits, at the paths before any move.
     var amendments: [Amendment] {
         sources.compactMap { source in
             let after = source.after
@@ -94,7 +94,7 @@ struct RenamedSources {
         return readings.reduce(into: KnownTypes()) { $0.merge($1) }
     }
 
-    /// Types of the old names that are other modules' own, by module.
+    /// Returns the types with old names that other modules declare themselves, by module.
     private static func shadowing(
         _ changes: NameChanges,
         _ handwritten: [(path: String, bytes: [UInt8])],
@@ -136,7 +136,8 @@ struct RenamedSources {
         )
     }
 
-    /// A module's or a service's name is an everyday word too often to be looked for where nobody can tell.
+    /// Returns the words to search for where a use is unclear, without the everyday words that name modules or
+    /// services.
     private static func words(_ rename: Rename, _ changes: NameChanges) -> Set<String> {
         let types = Set(changes.types.keys)
         if rename.kind == .scene { return types.union(RenamedWord(rename.old, to: rename.new).oldWords) }
@@ -186,8 +187,8 @@ struct RenamedSources {
 }
 
 extension NameChanges {
-    /// The names that sources in another language may have, each with its new one. A word that is the scene's, module's or service's own
-    /// is about anything there, unless it is a module.
+    /// The names that sources in other languages may use, each with its new one. The renamed word itself can mean
+    /// anything there, unless it is a module's name.
     fileprivate var wordsElsewhere: [String: String] {
         let members = members.filter { !words.contains($0.key.name) }.map { ($0.key.name, $0.value) }
         let all = modules.map { ($0.key, $0.value) } + types.map { ($0.key, $0.value) } + members.sorted { $0 < $1 }

@@ -3,18 +3,18 @@ import ProjectModel
 import SwiftReading
 import YAMLTree
 
-/// The specs with the new name, in the files that they are in then.
+/// The specs with the new name, in their new files.
 struct RenamedSpecs {
     struct File {
         var before: SpecFile
-        /// With the path by which diagnostics name the file as it is now.
+        /// The changed file, with the current path for diagnostics.
         var after: SpecFile
     }
 
     private(set) var files: [File] = []
     private let rename: Rename
 
-    /// - Parameter types: those that sources have other names for, too.
+    /// - Parameter types: the renamed types of sources.
     init(_ rename: Rename, types: [String: String] = [:]) throws(RunFailure) {
         self.rename = rename
         for file in rename.known.files {
@@ -32,7 +32,7 @@ struct RenamedSpecs {
 
     var after: [SpecFile] { files.map(\.after) }
 
-    /// Files and folders of specs that go elsewhere.
+    /// The moves of spec files and folders.
     var moves: [Relocation] {
         if rename.kind == .module {
             let isThere = files.contains { $0.before.relativePath != $0.after.relativePath }
@@ -42,7 +42,7 @@ struct RenamedSpecs {
             .map { Relocation(from: $0.before.relativePath, to: $0.after.relativePath) }
     }
 
-    /// At the paths that the files have once they are moved.
+    /// The edits, with the files' paths after the moves.
     var amendments: [Amendment] {
         files.filter { $0.before.bytes != $0.after.bytes }.map {
             Amendment(path: $0.after.relativePath, before: $0.before.bytes, after: $0.after.bytes)
@@ -72,7 +72,7 @@ struct RenamedSpecs {
         return Self.isProse(scalar) ? nil : scalar.text.replacingNames(types)
     }
 
-    /// Whether a place holds names of what is renamed.
+    /// Returns true if a place can contain the renamed name.
     private func refers(_ scalar: SpecEditor.Scalar, _ isProject: Bool) -> Bool {
         let path = scalar.path
         switch (rename.kind, isProject, scalar.isKey) {
@@ -94,7 +94,7 @@ struct RenamedSpecs {
         }
     }
 
-    /// Expressions that begin with a service.
+    /// Returns the new form of an expression that begins with a service.
     private func handedOn(_ scalar: SpecEditor.Scalar, _ isProject: Bool) -> String? {
         guard !scalar.isKey, !isProject else { return nil }
         let isExpression =
@@ -126,7 +126,7 @@ struct RenamedSpecs {
 }
 
 extension String {
-    /// With other names in place of whole words; `nil` where none of them is in it.
+    /// Returns the text with whole words replaced; `nil` if it contains none of them.
     func replacingNames(_ names: [String: String]) -> String? {
         guard !names.isEmpty else { return nil }
         var result = ""

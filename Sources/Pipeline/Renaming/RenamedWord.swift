@@ -1,8 +1,8 @@
 import SwiftReading
 
-/// Names that are built from another one, as they would be built from its new one.
+/// Changes names that are built from an old name to those built from the new one.
 ///
-/// For example: of `Cart` to `Basket`, `MockCartViewContract` has `MockBasketViewContract`, and `cart` has `basket`.
+/// For example: from `Cart` to `Basket`, `MockCartViewContract` becomes `MockBasketViewContract`, `cart` `basket`.
 struct RenamedWord {
     private let forms: [(old: String, new: String)]
 
@@ -15,7 +15,7 @@ struct RenamedWord {
         self.forms = forms
     }
 
-    /// The name with each occurrence of the old word changed, one at a time, then with all of them.
+    /// Returns the name with each occurrence of the old word changed, one at a time, then with all of them changed.
     func candidates(for name: String) -> [String] {
         var candidates: [String] = []
         for (old, new) in forms {
@@ -26,7 +26,7 @@ struct RenamedWord {
         return candidates
     }
 
-    /// The words as they stand in identifiers of texts.
+    /// The forms of the old word in identifiers.
     var oldWords: Set<String> { Set(forms.map(\.old)) }
 }
 

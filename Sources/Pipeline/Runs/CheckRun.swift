@@ -4,17 +4,17 @@ import FileEmission
 import ProjectModel
 import Reporting
 
-/// Compares the target package with what the specs describe, and looks at its sources.
+/// Compares the target package with the specs, and checks its sources.
 package struct CheckRun {
-    /// What is checked besides the generated files.
+    /// The checks in addition to that of the generated files.
     package struct Extent: OptionSet, Sendable {
         package let rawValue: Int
 
         package init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// Boundaries, as `lint` checks them.
+        /// Boundaries, as checked by `lint`.
         package static let boundaries = Extent(rawValue: 1)
-        /// What scaffolds lack of their contracts, as `generate --sync` adds it.
+        /// Contract members that scaffolds lack, as added by `generate --sync`.
         package static let members = Extent(rawValue: 2)
         /// Mocks of protocols in the sources.
         package static let mocks = Extent(rawValue: 4)
@@ -70,7 +70,7 @@ package struct CheckRun {
         if !outcome.isRight || accepted.reason != nil || accepted.findings.hasErrors { throw RunFailure.input([]) }
     }
 
-    /// What a run has compared and found.
+    /// The result of all comparisons.
     private struct Outcome {
         var plan: Plan
         var manifest: [Diagnostic]
@@ -78,10 +78,10 @@ package struct CheckRun {
         var missing: SyncResult
         var others: [Diagnostic]
 
-        /// What may be accepted for now: warnings, and places that break a rule.
+        /// The findings that can be accepted for now: warnings, and violations of a rule.
         var findings: [Diagnostic] { lint.violations + told.filter(isAcceptable) }
 
-        /// What can't.
+        /// The problems that can't be accepted.
         var problems: [Diagnostic] { manifest + told.filter { !isAcceptable($0) } }
 
         private var told: [Diagnostic] { lint.otherProblems + missing.diagnostics + others }
@@ -132,7 +132,7 @@ package struct CheckRun {
         if !isClean { place.console.conclude(lint.summary(of: project)) }
     }
 
-    /// Sources that are missing are in the plan already.
+    /// Returns the lint result. Missing sources are already in the plan.
     private func lintResult(for project: Project, _ plan: Plan) throws(RunFailure) -> LintResult {
         var run = LintRun(output: place.output)
         run.known = plan.generatedPaths
@@ -153,7 +153,7 @@ package struct CheckRun {
     }
 }
 
-/// The part of a check that looks for what scaffolds lack.
+/// The part of a check that looks for members that scaffolds lack.
 private struct MemberCheck {
     let place: Workplace
     let showsPatch: Bool
@@ -162,7 +162,7 @@ private struct MemberCheck {
         Synchronisation(output: place.output, stubs: .warning)
     }
 
-    /// What can't be told is among the problems of the others, so that one run tells all.
+    /// Returns the missing members. Errors are returned among the diagnostics, so that one run reports everything.
     func result(for project: Project) -> SyncResult {
         do throws(RunFailure) {
             return try synchronisation.result(for: project)
@@ -185,7 +185,7 @@ private struct MemberCheck {
 }
 
 extension Diagnostic {
-    /// A baseline adds notes to what it doesn't accept.
+    /// The diagnostic without the notes that a baseline adds to findings it doesn't accept.
     fileprivate var withoutNotes: Diagnostic {
         var diagnostic = self
         diagnostic.notes = []

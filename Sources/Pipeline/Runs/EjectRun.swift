@@ -2,13 +2,13 @@ import Basics
 import FileEmission
 import ProjectModel
 
-/// Makes all generated files the user's.
+/// Makes all generated files the user's own.
 package struct EjectRun {
-    /// What a run does about it.
+    /// The way that a run presents or makes the change.
     package enum Mode: Hashable, Sendable {
         case list
         case patch
-        /// Asks before, unless that was confirmed on the command line.
+        /// Asks first, unless the command line confirms it.
         case write(isConfirmed: Bool)
     }
 
@@ -45,7 +45,7 @@ package struct EjectRun {
         }
     }
 
-    /// `nil` where an earlier run has done it.
+    /// Returns the ejection; `nil` if an earlier run has already ejected.
     private func ejection(of result: Stages.Result) throws(RunFailure) -> Ejection? {
         let emission = Emission(output: place.output)
         let directory = try emission.openForReading()
@@ -64,7 +64,7 @@ package struct EjectRun {
         throw .input([Diagnostic(.notConfirmed, at: nil, "nothing was changed")])
     }
 
-    /// Of a package that never had anything else of ours.
+    /// The last step for a package in which nothing else is vipergen's.
     private var lastStep: String {
         """
 

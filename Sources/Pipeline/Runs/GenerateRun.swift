@@ -2,17 +2,17 @@ import Basics
 package import CodeGeneration
 import FileEmission
 
-/// Brings the target package to what the specs describe.
+/// Updates the target package to match the specs.
 package struct GenerateRun {
     private let place: Workplace
     private let specs: String
     private let isDryRun: Bool
     private let emission: Emission
-    /// Where scaffolds are to follow their contracts.
+    /// The synchronisation of scaffolds with their contracts, if requested.
     private let synchronisation: Synchronisation?
     private let watch = Stopwatch()
 
-    /// - Parameter stubs: how members show themselves that are added to scaffolds; `nil` adds none.
+    /// - Parameter stubs: the style of members that are added to scaffolds; `nil` to add none.
     package init(place: Workplace, specs: String, isDryRun: Bool, stubs: StubStyle?) {
         self.place = place
         self.specs = specs

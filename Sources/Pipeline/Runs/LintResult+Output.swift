@@ -3,12 +3,12 @@ package import ProjectModel
 package import Reporting
 
 extension LintResult {
-    /// What is no violation of a rule, and what can't be looked at for any.
+    /// The problems that aren't violations of a rule, such as unreadable files.
     package var otherProblems: [Diagnostic] {
         diagnostics.filter { [nil, .unreadableFile, .nestedTooDeeply].contains(LintRule(rawValue: $0.id)) }
     }
 
-    /// Places that break a rule of the project's.
+    /// The violations of rules.
     package var violations: [Diagnostic] {
         let others = Set(otherProblems)
         return diagnostics.filter { !others.contains($0) }
@@ -24,12 +24,12 @@ extension LintResult {
         return "\(project.name): \(errors), \(warnings) in \(fileCount) file\(fileCount == 1 ? "" : "s")"
     }
 
-    /// For other programs: as long as `version` stays, members may be added, but none is renamed or goes.
+    /// Returns the result for other programs: within a `version`, members may be added, but none is renamed or removed.
     ///
     /// - Parameters:
-    ///   - project: `nil` where the run has failed.
-    ///   - others: problems of the specs, or those that the run has failed by.
-    ///   - accepted: what a baseline has left out.
+    ///   - project: the project; `nil` if the run has failed.
+    ///   - others: the problems of the specs, or those that made the run fail.
+    ///   - accepted: the comparison with a baseline.
     package func json(
         of project: Project?,
         _ others: [Diagnostic],

@@ -5,11 +5,11 @@ import MockGeneration
 package import ProjectModel
 package import Reporting
 
-/// The sources of the target package, held against the specs.
+/// Checks the sources of the target package against the specs.
 package struct LintRun {
     package let output: String
     package var rules = Set(LintRule.allCases)
-    /// Files that are known to be the tool's, so that they needn't be looked at.
+    /// The files known to be generated, which needn't be read.
     package var known: Set<String> = []
 
     package init(
@@ -22,9 +22,9 @@ package struct LintRun {
         self.known = known
     }
 
-    /// For commands that look at nothing else: where there are no sources at all, nothing is well.
+    /// Returns the result for commands that check nothing else, with an error if there are no sources at all.
     ///
-    /// Reads only. What breaks a rule is in the result; what can't be read is a failure.
+    /// Only reads. Violations are in the result; unreadable files are failures.
     package func wholeResult(for project: Project) throws(RunFailure) -> (result: LintResult, files: LintFiles) {
         try TargetPackage(output: output).requireModules(of: project)
         let files = try files(of: project)
@@ -38,7 +38,7 @@ package struct LintRun {
         return Linter(project: project, rules: rules) { package.display($0) }.lint(files)
     }
 
-    /// Where the sources of all modules are.
+    /// Returns the source files of all modules.
     package func files(of project: Project) throws(RunFailure) -> LintFiles {
         let folder = PackageFolder(path: output.isEmpty ? "." : output)
         let modules = SourceModules.all(of: project)
@@ -68,7 +68,7 @@ package struct LintRun {
         return result
     }
 
-    /// Sources among generated ones that aren't the tool's: they are people's, like all that has no header.
+    /// Returns the sources in folders of generated files that have no header: they are people's own.
     private func foreign(among paths: [String], in folder: PackageFolder) -> Set<String> {
         let header = Header(
             MockOptions.Writer.generate.headerBeginning,

@@ -3,7 +3,7 @@ package import FileEmission
 package import MockGeneration
 import ProjectModel
 
-/// The stages from Swift sources to mocks on disk.
+/// Runs the stages from Swift sources to mocks on disk.
 package struct MockRun {
     package let console: Console
     package let options: MockOptions
@@ -17,7 +17,7 @@ package struct MockRun {
         self.output = output
     }
 
-    /// The files to be written; problems of single protocols don't keep the others from it.
+    /// Returns the files to be written. Problems of single protocols don't stop the others.
     package func files(singleFile: String?) throws(RunFailure) -> Files {
         let missing = paths.compactMap(MissingPath.problem)
         let (sources, unread) = SwiftSources.read(paths.filter { !FileSystem.isMissing($0) }, jobs: Parallel.cores)
@@ -57,16 +57,16 @@ package struct MockRun {
         )
     }
 
-    /// What comes of the sources.
+    /// The mocks of the sources.
     package struct Files {
         var planned: [PlannedFile]
-        /// By path; of one file for all, the first.
+        /// The protocol's name by path; the first one for a single file.
         var protocols: [String: String]
-        /// Paths of the files that are valid Swift for certain.
+        /// The paths of files that are certain to be valid Swift.
         var plain: Set<String>
         package var problems: [Diagnostic]
 
-        /// Else a mock that is planned no more may have its protocol in a source that couldn't be read, and stays.
+        /// False if a mock that is no longer planned has to stay, because its protocol may be in an unreadable source.
         var isWhole: Bool { !problems.hasErrors }
     }
 
@@ -87,7 +87,7 @@ package struct MockRun {
         return plan
     }
 
-    /// Whatever an interrupted run has left, this one makes good: it looks at all files.
+    /// Writes the files. Since it compares all files, it also repairs what an interrupted run left.
     package func carryOut(_ files: Files) throws(RunFailure) -> Emitter.Report {
         var held = try place.hold()
         let directory = try held.openOutput()
@@ -109,7 +109,7 @@ package struct MockRun {
             + "\(report.unchanged) unchanged"
     }
 
-    /// The folder that holds `Generated`.
+    /// The folder that contains `Generated`.
     private var root: String {
         let parts = output.split(separator: "/", omittingEmptySubsequences: true)
         guard parts.last == "Generated" else { return output }

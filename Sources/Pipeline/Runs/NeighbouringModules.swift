@@ -3,7 +3,7 @@ import MockGeneration
 import ProjectModel
 import SwiftReading
 
-/// Modules that sources import and that lie in folders of their names beside them: `Sources/Core`, of `Sources/Recipes` that
+/// The modules that sources import and whose folders are beside theirs: `Sources/Core` for `Sources/Recipes`, which
 /// imports it.
 struct NeighbouringModules {
     let folders: [String]
@@ -21,14 +21,15 @@ struct NeighbouringModules {
         }
     }
 
-    /// Files that can't be read are left out: what they declare is told as missing.
+    /// Reads the sources. Unreadable files are left out: their declarations are reported as missing.
     func sources() -> [MockSource] {
         SwiftSources.read(folders, jobs: Parallel.cores).sources.map {
             MockSource(path: $0.path, name: $0.name, bytes: $0.bytes, isOfOtherModule: true)
         }
     }
 
-    /// From the next one up to that of the package: of `App/Sources/Recipes`, `App/Sources` and `App`, where `Package.swift` is.
+    /// Returns the folders around a path, from the nearest up to that of the package: for `App/Sources/Recipes`,
+    /// `App/Sources` and `App`, which has `Package.swift`.
     private static func foldersAround(_ path: String) -> [String] {
         let parts = path.split(separator: "/").filter { $0 != "." }
         let root = path.hasPrefix("/") ? "/" : ""

@@ -1,6 +1,6 @@
 import ProjectModel
 
-/// Looks at the specs alone, as quickly as an editor wants it.
+/// Checks the specs alone, fast enough for an editor.
 package struct SpecsCheck {
     private let place: Workplace
     private let specs: String

@@ -2,10 +2,10 @@ import Basics
 import FileEmission
 import ProjectModel
 
-/// The JSON Schemas beside the specs, which a comment at the top of a spec names to editors.
+/// The JSON Schemas beside the specs, which a comment at the top of each spec names for editors.
 ///
-/// They have the project's names in them and change with most specs. So each checkout has its own, and git is told to leave
-/// them out. For example: `specs/.schemas/scene.json`.
+/// They contain the project's names and change with most specs. So each checkout has its own, and git ignores them.
+/// For example: `specs/.schemas/scene.json`.
 struct EditorSchemas {
     private let specs: String
 
@@ -16,22 +16,24 @@ struct EditorSchemas {
 
     private static let folder = SchemaFolder.name
 
-    /// Whether a project has them: whoever makes the folder begins to, and whoever deletes it is rid of them.
+    /// True if a project has schemas: creating their folder turns them on, deleting it turns them off.
     var areKept: Bool { SourceFolder(path: specs).subfolders?.contains(Self.folder) ?? false }
 
-    /// What keeps them out of git, relative to the specs; it holds the folder's place in a fresh clone.
+    /// The file that makes git ignore them, relative to the specs; it also keeps the folder in a fresh clone.
     static let gitignore = (
         path: "\(folder)/.gitignore",
         contents: "# `vipergen generate` writes the schemas anew in each checkout.\n*.json\n.vipergen-*\n"
     )
 
+    /// Returns the comment for a spec.
+    ///
     /// For example: `yaml-language-server: $schema=../.schemas/scene.json` in `Recipes/RecipeDetails.yml`.
     static func comment(on file: SpecSchema.File, at relativePath: String) -> String {
         let up = String(repeating: "../", count: relativePath.count { $0 == "/" })
         return "yaml-language-server: $schema=\(up)\(folder)/\(file.rawValue).json"
     }
 
-    /// A spec that isn't there yet, and names its schema if asked to.
+    /// Creates the draft of a new spec, with its schema if requested.
     static func draft(
         _ relativePath: String,
         of file: SpecSchema.File,
@@ -44,15 +46,14 @@ struct EditorSchemas {
         return draft
     }
 
-    /// Begins to keep them, together with a new project.
+    /// Returns the step that turns schemas on in a new project.
     ///
-    /// - Parameter specs: relative to the folder of all changes.
+    /// - Parameter specs: the folder of specs, relative to the folder of all changes.
     static func beginning(in specs: String) -> Journal.Step {
         Journal.Step(.create(path: "\(specs)/\(gitignore.path)", contents: Array(gitignore.contents.utf8)))
     }
 
-    /// Brings those that are kept to what the specs say. In a folder that somebody has just made, they begin with what keeps
-    /// them out of git.
+    /// Updates existing schemas from the specs. In a new folder, first writes the file that makes git ignore them.
     func refresh(_ project: SpecSet, _ console: Console) throws(RunFailure) {
         guard areKept else { return }
         if SourceFolder(path: "\(specs)/\(Self.folder)").contents().paths.isEmpty {

@@ -3,17 +3,17 @@ import FileEmission
 package import ProjectModel
 import Templating
 
-/// The specs that are there, as far as they can be read: what new ones are held against.
+/// The existing specs, as far as they can be read. New specs are checked against them.
 package struct KnownSpecs {
     package let folder: String
     package let files: [SpecFile]
     package let specs: SpecSet
-    /// The team's own.
+    /// The team's own templates.
     let templates: TeamTemplates
-    /// Those that scenes may have.
+    /// The styles that scenes may have.
     package var styles: [SceneSpec.Style] { templates.styles }
 
-    /// What is wrong in the specs is told when they are checked together with what is added.
+    /// Reads the specs. Their problems are reported later, when they are checked together with the new ones.
     package init(folder: String) throws(RunFailure) {
         let reading = SpecFolder(path: folder).read()
         if reading.hasInputFailure { throw .inputOutput(reading.diagnostics) }
@@ -25,7 +25,7 @@ package struct KnownSpecs {
         files = reading.files
     }
 
-    /// What is wrong with a change, and not with the specs that are there.
+    /// Returns the problems of a change, without those of the existing specs.
     package func problems(of change: () throws(RunFailure) -> SpecChange) -> [Diagnostic] {
         do {
             let change = try change()
@@ -39,7 +39,7 @@ package struct KnownSpecs {
         }
     }
 
-    /// Others may have changed the specs while somebody was asked, or while this run waited for theirs.
+    /// Checks that nobody has changed the specs while this run asked questions or waited for another run.
     func requireUnchanged() throws(RunFailure) { try KnownSpecs.requireUnchanged(files, in: folder) }
 
     static func requireUnchanged(_ files: [SpecFile], in folder: String) throws(RunFailure) {
@@ -56,10 +56,10 @@ package struct KnownSpecs {
         ])
     }
 
-    /// `.yaml` in a project that is written so.
+    /// The ending of spec files: `yaml` if the project's spec has it.
     var fileEnding: String { specs.project.path.hasSuffix(".yaml") ? "yaml" : "yml" }
 
-    /// Modules with specs that may have scenes, sorted; then the app, which may have some without a spec of its own.
+    /// The modules with specs that may have scenes, sorted; then the app, which needs no spec of its own.
     package var sceneModules: [String] {
         let modules = modules { $0.kind.value != .core && $0.name.value != specs.project.core.value }
         let app = specs.project.app.value
@@ -80,10 +80,10 @@ package struct KnownSpecs {
         scenes.first { $0.scene.name.value == name }
     }
 
-    /// Whether all scenes of a module are old screens.
+    /// Returns true if all scenes of a module are old screens.
     func holdsOldScreens(_ module: String) -> Bool { self.module(module)?.kind.value == .legacy }
 
-    /// Says that a scene isn't there, or is one whose descriptor is the team's own.
+    /// Returns the error for a scene that doesn't exist, or has a descriptor of the team's own.
     func missingScene(_ name: String, otherwise note: String) -> (
         kind: DiagnosticKind, message: String, note: Diagnostic.Note
     ) {
@@ -104,12 +104,12 @@ package struct KnownSpecs {
 
     package func file(at path: String) -> SpecFile? { files.first { $0.path == path } }
 
-    /// A spec that isn't there yet.
+    /// Creates the draft of a new spec.
     func draft(_ relativePath: String, of file: SpecSchema.File) -> SpecDraft {
         EditorSchemas.draft(relativePath, of: file, in: folder, namesSchema: EditorSchemas(specs: folder).areKept)
     }
 
-    /// Says that a module isn't there.
+    /// Returns the error for a module that doesn't exist.
     func unknownModule(_ name: String, at argument: String, orMakeIt: Bool) -> Diagnostic {
         var notes: [String] = []
         if let near = NearName.find(name, in: sceneModules) { notes.append("did you mean '\(near)'?") }

@@ -2,17 +2,17 @@ import Basics
 import Templating
 import YAMLTree
 
-/// A parameter as the command line writes it.
+/// A parameter as written on the command line.
 ///
 /// For example: `recipeID:Int64`, `title:String=Welcome`.
 struct MemberArgument {
     let option: String
     let text: String
 
-    /// As diagnostics name it. For example: `--param recipeID:Int64`.
+    /// The argument as diagnostics name it. For example: `--param recipeID:Int64`.
     var argument: String { "\(option) \(text)" }
 
-    /// `name:Type`, with `=value` where it has a default.
+    /// Reads `name:Type`, with `=value` if it has a default.
     func field() throws(RunFailure) -> SpecEntry {
         guard let (name, rest) = text.split(atFirst: ":"), !rest.isEmpty else {
             throw malformed("has no type", "write it as: \(option) \(typed)")
@@ -28,7 +28,7 @@ struct MemberArgument {
         )
     }
 
-    /// `name=value`, where a template asks for it.
+    /// Reads `name=value`, the answer to a template's option.
     func answer(to options: [SceneOption]) throws(RunFailure) -> SpecEntry {
         let (name, value) = text.split(atFirst: "=") ?? (text, "")
         guard let asked = options.first(where: { $0.name == name }) else {
@@ -49,7 +49,7 @@ struct MemberArgument {
         }
     }
 
-    /// The text with a type: the one of its value, if it has one.
+    /// The text with a type: that of its value, if it has one.
     private var typed: String {
         guard let (name, value) = text.split(atFirst: "=") else { return "\(text.isEmpty ? "name" : text.name):Int64" }
         let type =
@@ -61,7 +61,7 @@ struct MemberArgument {
         return "\(name.isEmpty ? "name" : name.name):\(type)=\(value)"
     }
 
-    /// A shell takes quotes away: `Welcome` is a text where one is wanted, `.welcome` a value of the type.
+    /// Returns a value. Shells remove quotes: `Welcome` is a text if one is expected, `.welcome` a value of the type.
     private static func value(_ value: String, ofText isText: Bool) -> SpecValue {
         isText && !value.hasPrefix(".") ? .quoted(value) : .text(value)
     }
@@ -74,6 +74,6 @@ struct MemberArgument {
 }
 
 extension String {
-    /// What stands before a colon.
+    /// The text before the first colon.
     fileprivate var name: String { split(atFirst: ":")?.before ?? self }
 }

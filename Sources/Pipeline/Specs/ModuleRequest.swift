@@ -3,11 +3,11 @@ import ProjectModel
 import Templating
 import YAMLTree
 
-/// A module that somebody wants, in the words of the command line.
+/// A module to be created, as described on the command line.
 package struct ModuleRequest {
     package var name: String
     package var kind = ModuleSpec.Kind.feature.rawValue
-    /// To what the team's own templates ask. For example: `owner=growth`.
+    /// The answers to the options of the team's own templates. For example: `owner=growth`.
     var answers: [String]
 
     package init(name: String, kind: String = ModuleSpec.Kind.feature.rawValue, answers: [String] = []) {
@@ -16,7 +16,7 @@ package struct ModuleRequest {
         self.answers = answers
     }
 
-    /// Asks what those templates want to know: all of it, or what has to be said.
+    /// Asks for the options of those templates: all of them, or only the required ones.
     package mutating func askForOptions(by prompt: Prompt, in known: KnownSpecs, all: Bool) throws(RunFailure) {
         let asked = self
         let questions = OptionQuestions(prompt: prompt, options: options(in: known)) { answers in
@@ -27,7 +27,7 @@ package struct ModuleRequest {
         try questions.ask(for: &answers, all: all)
     }
 
-    /// Core modules are asked nothing.
+    /// Returns the options of a module; core modules have none.
     private func options(in known: KnownSpecs) -> [SceneOption] {
         kind == ModuleSpec.Kind.core.rawValue ? [] : known.templates.options[.module] ?? []
     }
@@ -56,7 +56,7 @@ package struct ModuleRequest {
         return SpecChange(drafts: [draft])
     }
 
-    /// What a question refuses.
+    /// Returns the problems for which a question refuses an answer.
     package func problems(in known: KnownSpecs) -> [Diagnostic] {
         known.problems { () throws(RunFailure) in try change(in: known) }
     }

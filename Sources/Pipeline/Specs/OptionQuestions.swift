@@ -1,14 +1,14 @@
 import Basics
 import Templating
 
-/// What the team's own templates ask of something new.
+/// The questions of the team's own templates about something new.
 struct OptionQuestions {
     let prompt: Prompt
     let options: [SceneOption]
-    /// What is wrong with answers, as the command line has them. For example: `owner=growth`.
+    /// Returns the problems of answers, as written on the command line. For example: `owner=growth`.
     let problems: (_ answers: [String]) -> [Diagnostic]
 
-    /// Asks for what isn't answered yet: all of it, or what has to be said.
+    /// Asks for options without an answer: all of them, or only the required ones.
     func ask(for answers: inout [String], all: Bool) throws(RunFailure) {
         try check(answers)
         try prompt.requireSomebody(toAnswer: demanded(besides: answers))
@@ -18,19 +18,19 @@ struct OptionQuestions {
         }
     }
 
-    /// - Throws: wrong usage, where an answer is one to nothing that is asked.
+    /// - Throws: wrong usage if an answer is to a question that isn't asked.
     func check(_ answers: [String]) throws(RunFailure) {
         for answer in answers where !options.isEmpty {
             _ = try MemberArgument(option: "--option", text: answer).answer(to: options)
         }
     }
 
-    /// What has to be said as well.
+    /// Returns the questions for required options that are still open.
     func demanded(besides answers: [String]) -> [Prompt.Question] {
         options.filter { $0.hasToBeAnswered && isOpen($0, answers) }.map { question($0, besides: answers) }
     }
 
-    /// Whether there is no answer yet, and those that there are call for one.
+    /// Returns true if the option has no answer yet, and the given answers require one.
     private func isOpen(_ option: SceneOption, _ answers: [String]) -> Bool {
         let given = answers.compactMap { $0.split(atFirst: "=") }
         if given.contains(where: { $0.before == option.name }) { return false }

@@ -3,11 +3,11 @@ import ProjectModel
 import SwiftReading
 import YAMLTree
 
-/// The routes to a new scene, in the specs of the scenes that lead to it.
+/// The routes to a new scene, in the specs of the scenes that present it.
 struct RouteRequests {
     private let scene: String
     private let routesFrom: [String]
-    /// Of the scene's descriptor.
+    /// The parameters of the scene's descriptor.
     private let parameters: [SpecEntry]
 
     init(_ request: SceneRequest, _ parameters: [SpecEntry]) {
@@ -16,7 +16,7 @@ struct RouteRequests {
         self.parameters = parameters
     }
 
-    /// Routes that are there already, be it from a run that was interrupted, are left as they are.
+    /// Returns the new routes. Existing ones, for example from an interrupted run, stay as they are.
     func amendments(in known: KnownSpecs) throws(RunFailure) -> [SpecAmendment] {
         var amendments: [SpecAmendment] = []
         var problems: [Diagnostic] = []
@@ -69,7 +69,7 @@ struct RouteRequests {
         }
     }
 
-    /// What the descriptor has a default for isn't handed over.
+    /// Returns a route's entry. Parameters with a default aren't passed.
     private func entry(_ route: String) -> SpecEntry {
         let handedOver = parameters.filter { parameter in
             if case .mapping = parameter.value { false } else { true }

@@ -2,7 +2,7 @@ package import ProjectModel
 import SwiftReading
 import Templating
 
-/// What is left to do by hand after a scene was added.
+/// The steps that remain to be done by hand after a scene was added.
 package struct SceneNextSteps {
     package let request: SceneRequest
     package let project: Project
@@ -49,7 +49,7 @@ package struct SceneNextSteps {
 }
 
 extension Scene {
-    /// For example: `RecipeDetailsPresenter`.
+    /// The type that calls the wireframe. For example: `RecipeDetailsPresenter`.
     fileprivate var callerOfWireframe: String {
         if !style.hasParts { return legacyClass?.text ?? "your view controller" }
         return name + (style.hasViewModel ? "ViewModel" : "Presenter")
@@ -61,7 +61,7 @@ extension Route {
         if case .scene(let reference) = destination { reference.scene == scene } else { false }
     }
 
-    /// For example: `showRecipe(recipeID:)`.
+    /// The call of the route. For example: `showRecipe(recipeID:)`.
     fileprivate var call: String {
         "show\(SwiftIdentifier.upperCamelCase(name))(\(parameters.map { $0.name + ":" }.joined()))"
     }

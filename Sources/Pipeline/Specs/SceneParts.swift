@@ -1,10 +1,10 @@
-/// What a new scene consists of, in the words of the command line.
+/// The parts of a new scene, as written on the command line.
 package struct SceneParts {
     package var className: String?
     package var parameters: [String]
-    /// Scenes that lead to it, with the route's name behind a colon where that is another than its own.
+    /// The scenes that lead to it, each with the route's name after a colon if it differs from the scene's.
     package var routesFrom: [String]
-    /// Answers to what the team's own templates ask. For example: `analyticsName=recipe`.
+    /// The answers to the options of the team's own templates. For example: `analyticsName=recipe`.
     package var answers: [String]
 
     package init(

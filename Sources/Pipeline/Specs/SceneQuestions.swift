@@ -2,7 +2,7 @@ import Basics
 import ProjectModel
 import Templating
 
-/// What has to be known of a new scene. Who says enough on the command line is asked nothing; else everything is asked.
+/// The questions about a new scene. If the command line answers the required ones, none is asked; otherwise all are.
 package struct SceneQuestions {
     package let prompt: Prompt
     package let known: KnownSpecs
@@ -12,7 +12,7 @@ package struct SceneQuestions {
         self.known = known
     }
 
-    /// - Parameters: what the command line says; `nil` is asked for, or has a default.
+    /// - Parameters: the values on the command line; `nil` to ask or to use a default.
     package func asked(
         name givenName: String?,
         module givenModule: String?,
@@ -45,13 +45,13 @@ package struct SceneQuestions {
         return request
     }
 
-    /// As far as the command line says it.
+    /// Returns the request as far as the command line describes it.
     private func begun(name: String?, module: String?, style: String?, _ parts: SceneParts) -> SceneRequest {
         let style = style ?? standardStyle(in: module ?? "", parts)
         return SceneRequest(name: name ?? "", module: module ?? "", style: style, parts: parts)
     }
 
-    /// What nobody has said, and has to be known.
+    /// Returns the required questions that have no answer yet.
     private func unanswered(_ request: SceneRequest, name: String?, module: String?) -> [Prompt.Question] {
         let names = [(name, nameQuestion), (module, moduleQuestion)].filter { $0.0 == nil }.map(\.1)
         let isOld = SceneSpec.Style(rawValue: request.style)?.isOld == true && request.parts.className == nil
@@ -102,7 +102,7 @@ package struct SceneQuestions {
         )
     }
 
-    /// A scene of which no more than the name is known.
+    /// Returns a request to try out a name, without anything else being known.
     private func trial(_ name: String, in module: String) -> SceneRequest {
         let isOld = known.holdsOldScreens(module)
         return SceneRequest(
@@ -113,7 +113,7 @@ package struct SceneQuestions {
         )
     }
 
-    /// What the team's own templates want to know of a scene of its style.
+    /// Returns the questions of the team's own templates for the scene's style.
     private func optionQuestions(of asked: SceneRequest) -> OptionQuestions {
         let style = known.styles.first { $0.rawValue == asked.style }
         return OptionQuestions(prompt: prompt, options: style?.options ?? []) { answers in

@@ -3,18 +3,18 @@ import ProjectModel
 import SwiftReading
 import YAMLTree
 
-/// A scene that somebody wants, in the words of the command line.
+/// A scene to be created, as described on the command line.
 package struct SceneRequest {
     var name: String
     var module: String
     var style: String
     var parts: SceneParts
-    /// Whether somebody said the style; else a class, or the module, decided it.
+    /// True if the style was given explicitly, not derived from a class or the module.
     var isStyleGiven = true
 
-    /// The specs that have to be written.
+    /// Returns the specs to be written.
     ///
-    /// - Throws: what has to be known before a line of them can be.
+    /// - Throws: errors in the arguments that a spec can't be written without.
     package func change(in known: KnownSpecs) throws(RunFailure) -> SpecChange {
         var problems = SpecName(text: name, kind: .scene).problems.of(name)
         if let (scene, owner) = known.scene(name) { problems.append(isThere(scene, owner)) }
@@ -37,7 +37,7 @@ package struct SceneRequest {
         return change
     }
 
-    /// What a question refuses.
+    /// Returns the problems for which a question refuses an answer.
     func problems(in known: KnownSpecs) -> [Diagnostic] {
         known.problems { () throws(RunFailure) in try change(in: known) }
     }
@@ -80,7 +80,7 @@ package struct SceneRequest {
 }
 
 extension MemberArgument {
-    /// All arguments of an option, or what is wrong with any of them.
+    /// Reads all arguments of an option; throws all of their problems.
     package static func all(
         _ option: String,
         _ texts: [String],
@@ -98,7 +98,7 @@ extension MemberArgument {
 }
 
 extension [Diagnostic] {
-    /// As problems of an argument.
+    /// Returns the problems as those of an argument.
     package func of(_ argument: String) -> [Diagnostic] {
         map { diagnostic in
             var diagnostic = diagnostic

@@ -2,12 +2,12 @@ import Basics
 import ProjectModel
 import YAMLTree
 
-/// An entry that an argument asks for in a spec that is there.
+/// An entry that an argument adds to an existing spec.
 struct SpecAmendment {
     let file: SpecFile
     let edited: SpecEditor.Edited
     let argument: String
-    /// What is added, for a listing. For example: `route 'recipeDetails'`.
+    /// The description of the addition, for a listing. For example: `route 'recipeDetails'`.
     let summary: String
 
     func argument(at place: SourceLocation) -> String? {
@@ -16,7 +16,7 @@ struct SpecAmendment {
         return isAtEntry ? argument : nil
     }
 
-    /// Where something stands in the file as it is now.
+    /// Returns a place in the current file.
     func original(of place: SourceLocation) -> SourceLocation {
         guard place.path == file.path, place > edited.entry.end, place.line > edited.entry.end.line else {
             return place

@@ -3,15 +3,15 @@ import FileEmission
 import ProjectModel
 import YAMLTree
 
-/// Specs that are written and amended together.
+/// Specs that are written and edited together.
 package struct SpecChange {
     package var drafts: [SpecDraft] = []
-    /// At most one for each file.
+    /// The edits, at most one per file.
     var amendments: [SpecAmendment] = []
-    /// Files from which something is only taken, as they would be; no amendment is for the same.
+    /// The changed files from which entries are only removed; there is no other edit of them.
     var shortened: [SpecFile] = []
 
-    /// The specs as they would be.
+    /// Returns the specs after the change.
     func applied(to files: [SpecFile]) -> [SpecFile] {
         let edited = amendments.map { ($0.file.path, $0.edited.bytes) } + shortened.map { ($0.path, $0.bytes) }
         let after = Dictionary(edited) { _, last in last }
@@ -21,7 +21,7 @@ package struct SpecChange {
         return amended + drafts.map(\.file)
     }
 
-    /// What is to be done to the specs: first to those that are there.
+    /// The changes of the specs, beginning with existing ones.
     var steps: [Journal.Step] {
         amendments.map { amendment in
             Journal.Step(
@@ -36,8 +36,7 @@ package struct SpecChange {
         } + drafts.map { Journal.Step(.create(path: $0.relativePath, contents: $0.file.bytes)) }
     }
 
-    /// The problems of the specs as they would be, told of the arguments where those are at fault, and else of the files as
-    /// they are.
+    /// Returns the problems of the changed specs, as those of arguments at fault, or else of the current files.
     func told(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         let ofDrafts = diagnostics.filter { $0.location.flatMap(draftedArgument) != nil }
         // What is wrong with a parameter is wrong with the routes that hand it over as well: that is one mistake.
@@ -65,7 +64,7 @@ package struct SpecChange {
         return result
     }
 
-    /// A note that only points at what an argument says is of no use.
+    /// Returns a note for the user; `nil` if it only points to an argument's text.
     private func told(_ note: Diagnostic.Note) -> Diagnostic.Note? {
         guard let place = note.location else { return note }
         if argument(at: place) != nil { return nil }

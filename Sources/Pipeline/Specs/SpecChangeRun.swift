@@ -4,8 +4,8 @@ import FileEmission
 package import ProjectModel
 import YAMLTree
 
-/// Writes specs and all that comes of them, as `generate --sync` would; nothing of it where anything is wrong, and all of it
-/// where the run is killed on the way: the next one finishes it.
+/// Writes specs and everything generated from them, as `generate --sync` would: nothing if there is any error. If the
+/// run is killed, the next one finishes it.
 package struct SpecChangeRun {
     package let console: Console
     package let specs: String
@@ -19,7 +19,7 @@ package struct SpecChangeRun {
         self.isDryRun = isDryRun
     }
 
-    /// - Parameter nextSteps: what is left to do by hand, in the project as it is then.
+    /// - Parameter nextSteps: returns the steps that remain to be done by hand in the changed project.
     package func carryOut(
         _ change: SpecChange,
         on known: KnownSpecs,
@@ -67,7 +67,7 @@ package struct SpecChangeRun {
         }
     }
 
-    /// What is the user's to look at: specs, and what was written to be filled in. A dry run tells all.
+    /// Prints what concerns the user: specs, and files to be completed. A dry run prints all changes.
     private func announce(_ change: SpecChange, _ plan: Plan, _ additions: [String]) {
         let print = isDryRun ? console.print : console.tell
         for draft in change.drafts { print("create \(draft.path)") }

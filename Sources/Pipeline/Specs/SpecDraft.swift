@@ -2,16 +2,16 @@ import Basics
 import ProjectModel
 import YAMLTree
 
-/// A spec that is about to be written, with the argument that each stretch of it comes from.
+/// A spec to be written, and the arguments that its lines come from.
 package struct SpecDraft {
     private struct Origin {
         var line: Int
         var argument: String
     }
 
-    /// As a diagnostic names the file. For example: `specs/Recipes/RecipeDetails.yml`.
+    /// The path of the file in diagnostics. For example: `specs/Recipes/RecipeDetails.yml`.
     package let path: String
-    /// Inside the folder of specs.
+    /// The path in the folder of specs.
     let relativePath: String
     private var lines: [String] = []
     private var origins: [Origin] = []
@@ -27,22 +27,22 @@ package struct SpecDraft {
 
     mutating func add(comment: String) { lines.append("# \(comment)") }
 
-    /// An entry of the top level.
+    /// Adds a top-level entry.
     mutating func add(_ entry: SpecEntry, from argument: String) {
         for line in entry.lines() { add(line, from: argument) }
     }
 
-    /// An entry of the top level, in one line.
+    /// Adds a top-level entry on one line.
     mutating func add(_ key: String, inBrackets value: SpecValue, from argument: String) {
         add(SpecEntry(key, value).inBrackets, from: argument)
     }
 
-    /// A key, and an entry from an argument in each line below it; nothing without entries.
+    /// Adds a key and, on lines below it, an entry for each argument; nothing if there are no entries.
     mutating func add(_ key: String, entries: [(entry: SpecEntry, argument: String)]) {
         add([key], entries: entries)
     }
 
-    /// Keys inside each other, and an entry from an argument in each line below the last; nothing without entries.
+    /// Adds nested keys and, on lines below the last one, an entry for each argument; nothing if there are no entries.
     mutating func add(_ keys: [String], entries: [(entry: SpecEntry, argument: String)]) {
         guard !entries.isEmpty else { return }
         let indentation = keys.indices.map { String(repeating: "  ", count: $0) }
@@ -57,7 +57,7 @@ package struct SpecDraft {
         origins.append(Origin(line: lines.count, argument: argument))
     }
 
-    /// The argument that is written at a place; `nil` for a place in another file.
+    /// Returns the argument that a place comes from; `nil` for a place in another file.
     func argument(at place: SourceLocation) -> String? {
         guard place.path == path else { return nil }
         return (origins.last { $0.line <= place.line } ?? origins.first)?.argument

@@ -1,4 +1,4 @@
-/// A text in which brackets and quotes keep together what they enclose.
+/// A text that is only split outside of brackets and quotes.
 struct TopLevelText {
     private let text: String
 
@@ -6,7 +6,7 @@ struct TopLevelText {
         self.text = text
     }
 
-    /// What stands between the separators, without spaces around it; nothing of an empty text.
+    /// Returns the parts between the separators, trimmed; none for an empty text.
     ///
     /// For example: `a: Result<Int, E>, b: "x,y"` has two parts at its commas.
     func parts(separatedBy separator: Character) -> [String] {
@@ -33,7 +33,7 @@ struct TopLevelText {
 }
 
 extension String {
-    /// Without white space around it.
+    /// The text without white space around it.
     var trimmed: String {
         var text = self[...]
         while text.first?.isWhitespace == true { text.removeFirst() }
@@ -41,7 +41,7 @@ extension String {
         return String(text)
     }
 
-    /// What stands before and behind the first of a character.
+    /// Returns the trimmed texts before and after the first occurrence of a character.
     package func split(atFirst separator: Character) -> (before: String, behind: String)? {
         firstIndex(of: separator).map {
             (String(self[..<$0]).trimmed, String(self[index(after: $0)...]).trimmed)

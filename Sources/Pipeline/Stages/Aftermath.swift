@@ -4,11 +4,11 @@ package import FileEmission
 import ProjectModel
 import SwiftReading
 
-/// What carrying out a plan means for the user's own files, as far as no compiler tells: which are left over, and which lack what
-/// `generate --sync` adds.
+/// Finds the user's own files that a plan affects without a compiler error: those that are left over, and those that
+/// lack members that `generate --sync` adds.
 package struct Aftermath {
     package let output: String
-    /// Whether what scaffolds lack is added to them.
+    /// True if missing members are added to scaffolds.
     let isSynchronised: Bool
 
     package func warnings(of plan: Plan, _ result: Stages.Result, in directory: TargetDirectory) throws(RunFailure)
@@ -33,7 +33,7 @@ package struct Aftermath {
         return warnings + (try synchronisation.hints(for: Aftermath.names(in: changes), of: result.project))
     }
 
-    /// All words of the code that changes. A contract or a scaffold that isn't among them is asked for what it was.
+    /// Returns all words of changed code. Contracts and scaffolds that aren't among them require the same as before.
     private static func names(in changes: [GeneratedChange]) -> Set<String> {
         let files = changes.filter { $0.isOfCode && !$0.path.hasPrefix("Tests/") }.compactMap(\.after)
         return files.reduce(into: []) { $0.formUnion(MentionedNames.words(in: $1).lazy.map(\.name)) }

@@ -3,7 +3,7 @@ import CodeGeneration
 import FileEmission
 import ProjectModel
 
-/// What `BUILD.bazel` has to list of the files that a run generates.
+/// The generated files that `BUILD.bazel` has to list.
 struct BazelOutputs {
     let project: Project
     let output: String
@@ -18,7 +18,7 @@ struct BazelOutputs {
         }
     }
 
-    /// An action's inputs lie in the package whose BUILD file lists them.
+    /// Checks that the specs are in the package: an action's inputs must be in the package whose BUILD file lists them.
     private func requireSpecsInPackage() throws(RunFailure) {
         guard project.specsFolder == nil else { return }
         throw .input([

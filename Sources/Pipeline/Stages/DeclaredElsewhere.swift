@@ -4,7 +4,7 @@ import FileEmission
 import ProjectModel
 import SwiftReading
 
-/// Compares the types that would be written with those that the user has declared in files of their own.
+/// Compares the types to be written with those that the user's files already declare.
 package struct DeclaredElsewhere {
     package let output: String
 
@@ -12,16 +12,16 @@ package struct DeclaredElsewhere {
         self.output = output
     }
 
-    /// The paths of files that aren't wanted, because their types are there, or what stands in for them.
+    /// Returns the paths of files that aren't needed, because their types or substitutes for them already exist.
     ///
-    /// - Parameter missing: scaffolds that would be written.
+    /// - Parameter missing: the scaffolds that would be written.
     package func filesGivingWay(among missing: [GeneratedFiles.TypeDeclaration]) throws(RunFailure) -> Set<String> {
         let declared = Set(try declared(missing).map(\.file.path)).union(try extended(missing))
         let rest = missing.filter { !$0.substitutes.isEmpty && !declared.contains($0.path) }
         return declared.union(try SubstitutedScaffolds(output: output).paths(among: rest))
     }
 
-    /// The paths of files whose extension stands in another file of the module: the file was renamed.
+    /// Returns the paths of files whose extension is in another file of the module, because the file was renamed.
     private func extended(_ missing: [GeneratedFiles.TypeDeclaration]) throws(RunFailure) -> Set<String> {
         var paths: Set<String> = []
         for (folder, files) in Dictionary(grouping: missing.filter(\.isExtension), by: \.folder) {
@@ -39,16 +39,16 @@ package struct DeclaredElsewhere {
         return paths
     }
 
-    /// Those types of generated files that people have taken over.
+    /// Returns the types of generated files that people have taken over.
     package func takenOver(
         among types: [GeneratedFiles.TypeDeclaration]
     ) throws(RunFailure) -> [GeneratedFiles.TypeDeclaration] {
         try declared(types).map(\.file)
     }
 
-    /// Those that the files in which people write of them may declare: whoever makes a class of such a file needn't touch the generated one.
+    /// Returns the types that their handwritten files may declare, which needs no change of the generated file.
     ///
-    /// Told by a few bytes, since it is asked of all scenes whenever anything is generated.
+    /// Only searches for a few bytes, since it checks all scenes in each run.
     func mayBeTakenOver(
         _ types: [GeneratedFiles.TypeDeclaration]
     ) -> [GeneratedFiles.TypeDeclaration] {
@@ -61,9 +61,9 @@ package struct DeclaredElsewhere {
         return zip(types, isDeclared).filter(\.1).map(\.0)
     }
 
-    /// Types of generated files that would be declared twice.
+    /// Reports types of generated files that would be declared twice.
     ///
-    /// - Parameter missing: generated files that would be written, with the specs that ask for them.
+    /// - Parameter missing: the generated files that would be written, with the specs that need them.
     func clashes(
         among missing: [(file: GeneratedFiles.TypeDeclaration, origin: SourceLocation?)]
     ) throws(RunFailure) -> [Diagnostic] {
@@ -90,7 +90,7 @@ package struct DeclaredElsewhere {
         SourceFolder.beginning(of: path, upTo: Header.reach).map { EmittedHeader.header.marks($0) } ?? false
     }
 
-    /// Nobody wrote it, so it isn't the spec that has to change: its folder has another name, or it was copied.
+    /// Returns the error for a generated file in a folder with another name, or for a copy: the spec isn't to blame.
     private func outsideOfGenerated(_ path: String) -> Diagnostic {
         Diagnostic(
             .typeDeclared,

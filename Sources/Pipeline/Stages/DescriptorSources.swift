@@ -5,14 +5,14 @@ import FileEmission
 import ProjectModel
 import SwiftReading
 
-/// The descriptors that a team's sources declare, wherever in the target package.
+/// Reads the descriptors that a team's sources declare, anywhere in the target package.
 struct DescriptorSources {
     let output: String
-    /// The protocol, as the specs name it.
+    /// The protocol of descriptors, as the specs name it.
     let conformance: String
     let app: (module: String, folder: String)
 
-    /// Those of an app's specs.
+    /// Creates the reader for an app's specs.
     init?(_ specs: SpecSet, output: String) {
         guard let descriptors = specs.project.descriptors, descriptors.discovery != nil,
             let conformance = descriptors.conformance
@@ -26,9 +26,9 @@ struct DescriptorSources {
         self.app = app
     }
 
-    /// Only what mentions the protocol, or another name by which types conform to it, is read as Swift.
+    /// Reads the descriptors. Only sources that mention the protocol, or another name for it, are parsed.
     ///
-    /// - Returns: `nil` descriptors where the package isn't there yet.
+    /// - Returns: `nil` descriptors if the package doesn't exist yet.
     func read() -> (descriptors: [DeclaredDescriptor]?, problems: [Diagnostic]) {
         guard SourceFolder.exists(output.isEmpty ? "." : output) else { return (nil, []) }
         let (found, problems) = folder.allFiles(endings: ["swift", "pbxproj", "yml", "yaml"]) {
@@ -67,7 +67,7 @@ struct DescriptorSources {
         )
     }
 
-    /// Without what only tests and other apps are made of.
+    /// Returns the sources that the app can use, without those of tests and other apps.
     private func seenByApp(_ sources: [AppSource], _ paths: [String]) -> DescriptorFinder {
         let manifests = ManifestReader.manifests(
             among: AppSources.manifestPaths(among: paths),

@@ -2,17 +2,17 @@ import Basics
 import CodeGeneration
 import ProjectModel
 
-/// A module whose sources are in another folder than the specs say.
+/// A module whose sources aren't in the folder that the specs name.
 struct DisplacedModule {
     private let name: String
-    /// The folder in which its sources belong.
+    /// The folder in which its sources should be.
     private let folder: String
-    /// The one in which they are.
+    /// The folder in which they are.
     private let place: String
-    /// The key that leaves them there, and the spec for it; `nil` for a module that lies beside another one.
+    /// The key that keeps them there, and its spec; `nil` for a module that is beside another one.
     private let remedy: String?
     private let location: SourceLocation?
-    /// The folders beside the sources that go with them.
+    /// The moves of the folders beside the sources.
     private let beside: [Relocation]
     private let project: Project
 
@@ -23,10 +23,10 @@ struct DisplacedModule {
         var text: String { "'\(from)' to '\(to)'" }
     }
 
-    /// The endings that the folders of a module's other targets have.
+    /// The suffixes of the folders of a module's other targets.
     private static let suffixes = ["Interface", "UI", "TestSupport", "Sandbox"]
 
-    /// - Parameter displaced: the folders that modules should have, each with the one that they are in.
+    /// - Parameter displaced: the folders that modules should have, each with its actual folder.
     static func all(_ displaced: [String: String], of result: Stages.Result, output: String) -> [DisplacedModule] {
         let modules = SourceModules.all(of: result.project).filter { displaced[$0.folder] != nil }
         var seen: Set<String> = []
@@ -82,12 +82,12 @@ struct DisplacedModule {
     }
 }
 
-/// The place where the specs say, or may say, which folder a module has.
+/// The place where the specs set a module's folder, or could.
 private struct ModulePlace {
     var location: SourceLocation?
-    /// The spec for `sources:`, which needn't be there; `nil` for a module that lies beside another one.
+    /// The spec for `sources:`, which may not exist; `nil` for a module that is beside another one.
     var file: String?
-    /// Holds where the spec isn't there and has to say that the module is no feature.
+    /// True if the spec doesn't exist and has to say that the module isn't a feature.
     var needsKind = false
 
     init(of module: SourceModule, in specs: SpecSet) {

@@ -5,8 +5,8 @@ import ProjectModel
 import SwiftReading
 
 extension DisplacedModules {
-    /// Scaffolds that would be written anew while people's files of their names lie where nothing compiles them: in a folder that
-    /// `Package.swift` has no target for.
+    /// Reports scaffolds that would be created although people's files of the same names exist in a folder that is no
+    /// target of `Package.swift`.
     func strayScaffolds(in plan: Plan) -> [Diagnostic] {
         let created = plan.steps.filter { $0.action == .create }
         guard project.teamManifest == nil, project.build.contains(.swiftpm), hasBegun(created) else { return [] }

@@ -4,10 +4,10 @@ import FileEmission
 import ProjectModel
 import SwiftReading
 
-/// Finds modules that a plan would begin anew while people's sources of them lie in another folder: one that was moved without its
+/// Finds modules that a plan would create although their sources exist in another folder: a module moved without its
 /// `sources:`, or the other way round.
 ///
-/// For example: `Sources/Catalog/Application/Product/ProductPresenter.swift` where the folder of `Catalogue` holds nothing.
+/// For example: `Sources/Catalog/Application/Product/ProductPresenter.swift`, while the folder of `Catalogue` is empty.
 struct DisplacedModules {
     let result: Stages.Result
     let output: String
@@ -15,7 +15,7 @@ struct DisplacedModules {
     var project: Project { result.project }
     var moduleFolders: ModuleFolders { result.generated.moduleFolders }
 
-    /// - Throws: where sources would be left behind; nothing may be written then.
+    /// - Throws: if sources would be left behind; then nothing may be written.
     func requireNone(in plan: Plan) throws(RunFailure) {
         let displaced = folders(in: plan)
         var problems = DisplacedModule.all(displaced, of: result, output: output).map(\.diagnostic)
@@ -24,8 +24,8 @@ struct DisplacedModules {
         if !problems.isEmpty { throw .input(problems.sortedAndUnique()) }
     }
 
-    /// The folders that modules should have, each with the one in which their sources are. The disk is searched only where the plan
-    /// begins a module.
+    /// Returns the folders that modules should have, each with its actual folder. The disk is searched only if the
+    /// plan begins a module.
     func folders(in plan: Plan) -> [String: String] {
         let created = plan.steps.lazy.filter { $0.action == .create }
         guard hasBegun(created) else { return [:] }
@@ -45,8 +45,8 @@ struct DisplacedModules {
         return displaced
     }
 
-    /// The Swift files that would be created, by their paths in the module's folder, by that folder. One in which anything is there has
-    /// its sources.
+    /// Returns the Swift files to be created in modules without any file, as paths in the module's folder, by that
+    /// folder. A module with any file has its sources.
     private func begunFolders(_ plan: Plan) -> [String: [String]] {
         let folders = Set(SourceModules.all(of: project).filter { $0.role != .testSupport }.map(\.folder))
         var created: [String: [String]] = [:]
@@ -66,8 +66,8 @@ struct DisplacedModules {
         }
     }
 
-    /// The Swift files of the package that belong to no module of the project, without those of other packages and projects in it. A
-    /// catalogue of texts is people's as well.
+    /// Returns the Swift files and string catalogues that belong to no module of the project, without those of other
+    /// packages and projects in it.
     func sources() -> [String] {
         let specs = project.specsFolder
         return SourceFolder(path: output.isEmpty ? "." : output).contents(endings: ["swift", "xcstrings"]) { folder in
@@ -79,7 +79,7 @@ struct DisplacedModules {
         }.paths
     }
 
-    /// The folders in which files of a module lie as they would in its own, with what shows it, by the module's own folder.
+    /// Returns the folders with files that belong in a module's folder, with those files, by the module's folder.
     private func evidence(of begun: [String: [String]], among paths: [String]) -> [String: [String: [String]]] {
         var wanted: [String: [(folder: String, rest: String)]] = [:]
         for (folder, rests) in begun {
@@ -99,8 +99,8 @@ struct DisplacedModules {
         return evidence
     }
 
-    /// Tells a file of the module: what is generated has the header, and people's file with a scaffold's name mentions its type. What lies
-    /// at the top of a folder that may be anybody's shows nothing.
+    /// Returns true for a file of the module: a generated one by its header, a scaffold by its name and its type. A
+    /// file at the top of a folder that may be anybody's proves nothing.
     private func isOfModule(_ path: String, _ rest: String, in place: String) -> Bool {
         if isKept(path) { return false }
         let bytes = SourceFolder.beginning(of: display(path), upTo: rest.isGenerated ? Header.reach : 1 << 16)
@@ -113,17 +113,17 @@ struct DisplacedModules {
         return NameSearch([Self.type(of: rest)]).findsAny(in: bytes)
     }
 
-    /// The type that a file is called after.
+    /// Returns the type that a file is named after.
     static func type(of path: String) -> String {
         String(ForeignFolders.name(of: path).prefix { $0 != "." && $0 != "+" })
     }
 
-    /// Holds where the package is there already: where it begins, nothing in the folder is known to be the project's.
+    /// Returns true if the package already exists; in a new one, no file is known to be the project's.
     func hasBegun(_ created: some Collection<Plan.Step>) -> Bool {
         !project.isResolverOnly && !created.isEmpty && !created.contains { $0.path == "Package.swift" }
     }
 
-    /// The files that the specs of another project in the package ask for.
+    /// Returns the files that another project's specs in the package generate.
     func othersFiles(among paths: Set<String>, _ plan: Plan) -> Set<String> {
         let planned = Set(result.generated.files.map(\.path))
         let specs = result.generated.specsFolder ?? ""
@@ -138,7 +138,7 @@ struct DisplacedModules {
 }
 
 extension String {
-    /// Holds for the path of a file in a folder of generated ones.
+    /// True for the path of a file in a folder of generated files.
     var isGenerated: Bool { split(separator: "/").dropLast().contains("Generated") }
 
     fileprivate var isNamedGenerated: Bool { ForeignFolders.name(of: self) == "Generated" }

@@ -3,13 +3,13 @@ package import CodeGeneration
 package import FileEmission
 import ProjectModel
 
-/// The last stage: planned files against the target package.
+/// The last stage: compares planned files with the target package and writes them.
 package struct Emission {
     package let output: String
-    /// What becomes of a scaffold before it is written.
+    /// Changes the contents of a scaffold before it is written.
     package var fillIn: (_ path: String, _ contents: [UInt8]) -> [UInt8] = { $1 }
 
-    /// Reads only.
+    /// Returns the plan. Only reads.
     package func plan(_ files: GeneratedFiles, in directory: TargetDirectory) throws(RunFailure) -> Plan {
         var generated = files
         var plan = try compared(generated, with: directory)
@@ -65,7 +65,7 @@ package struct Emission {
         return plan
     }
 
-    /// Of all that can be in the way, a manifest alone may stay.
+    /// Adds the way to keep the manifest to its diagnostic: no other file that is in the way may stay.
     private func offeringToKeepTheManifest(_ diagnostics: [Diagnostic], _ plan: Plan) -> [Diagnostic] {
         let obstacle = plan.obstacles.first { $0.isFile && $0.path == "Package.swift" }
         return diagnostics.map { diagnostic in
@@ -77,7 +77,7 @@ package struct Emission {
         }
     }
 
-    /// What the specs of another project ask for isn't stale.
+    /// Keeps files that another project's specs generate.
     private func leaveNeighbours(in plan: inout Plan, _ generated: GeneratedFiles) throws(RunFailure) {
         guard let specs = generated.specsFolder else { return }
         let stale = Set(plan.changes.filter { $0.action == .remove }.map(\.path))
@@ -94,7 +94,7 @@ package struct Emission {
         plan.leaveOut(Set(claims.map(\.path) + folders.map(\.path)))
     }
 
-    /// Only types of files that would be written, and names of those that would be new, are looked for.
+    /// Compares with the user's sources: only the types of files to be written, and the names of new files.
     private func compareWithSources(of plan: inout Plan, _ generated: GeneratedFiles) throws(RunFailure) {
         let written = plan.written
         guard !written.isEmpty else { return }
@@ -121,7 +121,7 @@ package struct Emission {
         return report
     }
 
-    /// For writing where the folders are held, and else for reading.
+    /// Opens the output's folder for writing if it is held, otherwise for reading.
     func open(_ held: inout HeldFolders?) throws(RunFailure) -> TargetDirectory {
         guard var folders = held else { return try openForReading() }
         defer { held = folders }
@@ -138,6 +138,6 @@ package struct Emission {
 }
 
 extension Plan {
-    /// The planned files that aren't there, or have other bytes.
+    /// The planned files that are missing or have other contents.
     fileprivate var written: [Step] { changes.filter { $0.action == .create || $0.action == .replace } }
 }

@@ -3,15 +3,15 @@ import CodeGeneration
 import FileEmission
 import SwiftReading
 
-/// Parses what is about to be written: a file that stays as it is was parsed when it was.
+/// Parses the files to be written; unchanged files were parsed when they were written.
 struct EmittedSyntax {
-    /// What is to blame for a file: `the template X gives`.
+    /// Returns the cause of a file in a message: `the template X gives`.
     let culprit: (PlannedFile) -> String
 
-    /// The place in the team's own template that gives a place of the file.
+    /// Returns the place in the team's own template that a place in the file comes from.
     var teamTemplate: (PlannedFile, SourceLocation) -> SourceLocation? = { _, _ in nil }
 
-    /// Mistakes of templates: the tool's own, or the team's, each of which is told once, whatever it is made for.
+    /// Returns the syntax errors of templates, the tool's own or the team's, each once for all files.
     func faults(in plan: Plan, _ isMeant: (PlannedFile) -> Bool = { _ in true }) -> [Diagnostic] {
         faults(in: plan.changes.compactMap(\.file).filter(isMeant))
     }
@@ -41,7 +41,7 @@ struct EmittedSyntax {
         }
     }
 
-    /// Of a template, whose mistakes are looked for.
+    /// The most files of a template that are parsed.
     private static let mostFiles = 20
 }
 
@@ -55,7 +55,7 @@ extension EmittedSyntax {
 }
 
 extension [UInt8] {
-    /// A line of the text, without what it is indented by.
+    /// Returns a line of the text, without its indentation.
     fileprivate func line(_ number: Int) -> String {
         let lines = split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         guard lines.indices.contains(number - 1) else { return "" }

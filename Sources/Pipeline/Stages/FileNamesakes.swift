@@ -3,12 +3,12 @@ import CodeGeneration
 import FileEmission
 import ProjectModel
 
-/// Finds files of the user's that are called like a file that would be written into the same module: Swift takes one.
+/// Finds the user's files with the same name as a new file in the same module: Swift allows only one.
 struct FileNamesakes {
     let output: String
     let folders: ModuleFolders
 
-    /// - Returns: also what can't be looked at, as errors.
+    /// - Returns: the clashes, and errors for what can't be read.
     func clashes(with created: [PlannedFile]) -> [Diagnostic] {
         let sources = created.filter { $0.path.hasSuffix(".swift") }
         return Dictionary(grouping: sources) { folders.folder(of: $0.path) ?? "" }.sorted { $0.key < $1.key }

@@ -2,13 +2,15 @@ import Basics
 import CodeGeneration
 import ProjectModel
 
-/// The Swift sources of the target package that nobody generates.
+/// Reads the Swift sources of the target package that aren't generated.
 struct HandwrittenSources {
     let output: String
 
-    /// Of all modules and tests, by their paths in the target package. What isn't wanted isn't kept.
+    /// Returns those of all modules and tests, by path in the target package. Sources that fail the predicate aren't
+    /// kept in memory.
     ///
-    /// A module whose `sources:` are outside of `Sources` has the folders of its interface, views, test support and sandbox there, too.
+    /// If a module's `sources:` are outside of `Sources`, the folders of its interface, views, test support and
+    /// sandbox are there, too.
     func all(
         of project: Project,
         alsoIn others: [String] = [],

@@ -3,14 +3,14 @@ import CodeGeneration
 import ProjectModel
 import SwiftReading
 
-/// The previews of the components in the target package's sources.
+/// Generates the previews of the components in the target package's sources.
 struct ModuleComponents {
     let project: Project
     let output: String
 
-    /// Adds the previews and their tests to what is generated.
+    /// Adds the previews and their tests to the generated files.
     ///
-    /// - Returns: what can't be previewed, with its place in the sources.
+    /// - Returns: the components that can't be previewed, with their places in the sources.
     func add(to generated: inout GeneratedFiles) throws(RunFailure) -> [Diagnostic] {
         let found = try components()
         do {

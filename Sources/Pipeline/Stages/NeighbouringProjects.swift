@@ -3,23 +3,23 @@ import CodeGeneration
 import FileEmission
 import ProjectModel
 
-/// Other projects whose files lie in the same target package, as those of several apps in one repository do.
+/// Other projects with files in the same target package, such as several apps in one repository.
 ///
 /// For example: the specs in `specs-of-shop` next to `specs`.
 struct NeighbouringProjects {
     let output: String
-    /// The project's own.
+    /// The project's own folder of specs.
     let specs: String
 
-    /// A file that another project's specs ask for.
+    /// A file that another project's specs generate.
     struct Claim {
         var path: String
         /// The folder of those specs.
         var specs: String
-        /// Specs that can't be read may ask for it or not.
+        /// False for specs that can't be read, and so may or may not generate it.
         var isCertain = true
 
-        /// Two switches over adopted scenes in one module declare the same types.
+        /// Returns the error for two switches over adopted scenes in one module, which declare the same types.
         func clash(with planned: Set<String>, display: (String) -> String) -> Diagnostic? {
             let folder = path.split(separator: "/").dropLast()
             guard isCertain, AdoptionPlace.isSwitch(path),
@@ -41,9 +41,9 @@ struct NeighbouringProjects {
     }
 
     /// - Parameters:
-    ///   - stale: paths of generated files that this project doesn't ask for.
-    ///   - planned: paths of the files that it does ask for. Specs that ask for one of them as well are a copy of its own.
-    /// - Returns: those that somebody else asks for. Of specs that can't be read, nobody knows: then it is all of them.
+    ///   - stale: the paths of generated files that this project doesn't need.
+    ///   - planned: the paths of the files that it needs. Other specs that need any of them too are a copy of its own.
+    /// - Returns: the files that others need; all files if some specs can't be read.
     func claims(among stale: Set<String>, besides planned: Set<String>) -> [Claim] {
         if stale.isEmpty { return [] }
         return folders.flatMap { folder -> [Claim] in
@@ -57,7 +57,7 @@ struct NeighbouringProjects {
         }.sorted { ($0.path, $0.specs) < ($1.path, $1.specs) }
     }
 
-    /// Whether specs that lie in a folder of the package have a package of their own there.
+    /// Returns true if specs in a folder of the package have a package of their own there.
     private func isElsewhere(_ path: String, _ specs: String) -> Bool {
         let parent = specs.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
         let around = parent.isEmpty ? "." : parent
@@ -65,7 +65,7 @@ struct NeighbouringProjects {
             && SourceFolder.exists("\(around)/\(path)")
     }
 
-    /// Those that may hold specs: in the target package, in a folder of it, and beside the project's own.
+    /// The folders that may hold specs: the target package, its folders, and those beside the project's own specs.
     private var folders: [String] {
         let package = TargetPackage(output: output)
         let near = subfolders(of: output).map(package.display)
@@ -81,7 +81,7 @@ struct NeighbouringProjects {
         return names.filter { !$0.hasPrefix(".") && !ForeignFolders.all.contains($0) }
     }
 
-    /// Another tool's `project.yml` says nothing of the kind.
+    /// Returns true if the folder has the spec of a project. Other tools use the name `project.yml`, too.
     private func isProject(_ folder: String) -> Bool {
         guard let file = SpecFolder(path: folder).projectFile,
             let bytes = SourceFolder.beginning(of: file, upTo: 1 << 16)

@@ -4,13 +4,13 @@ import FileEmission
 import ProjectModel
 import SwiftReading
 
-/// Tells of the user's files that belong to no scene any more.
+/// Reports the user's files that no longer belong to a scene.
 struct OrphanedFiles {
     private let project: Project
     private let output: String
     private let names: OrphanNames
 
-    /// How far into a file words are looked for, in bytes.
+    /// The number of bytes of a file that are searched.
     private static let reach = 1 << 16
 
     init(_ result: Stages.Result, output: String) {
@@ -19,7 +19,7 @@ struct OrphanedFiles {
         names = result.generated.orphanNames ?? OrphanNames(project)
     }
 
-    /// - Parameter told: what is said of the same files already, and says more.
+    /// - Parameter told: more detailed diagnostics that were already reported for the same files.
     func warnings(in plan: Plan, besides told: [Diagnostic] = []) -> [Diagnostic] {
         let paths = plan.namedFiles
         let known = Set(told.filter { $0.id == "scaffold-left-over" }.compactMap(\.location?.path))
@@ -33,7 +33,7 @@ struct OrphanedFiles {
         }
     }
 
-    /// Those that a file of the user's mentions besides the one that declares them.
+    /// Returns the types that the user's files mention, apart from the file that declares them.
     private func typesInUse(among types: [(path: String, type: String)]) -> Set<String> {
         if types.isEmpty { return [] }
         let search = NameSearch(types.map(\.type))

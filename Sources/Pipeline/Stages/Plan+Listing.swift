@@ -1,11 +1,11 @@
 package import FileEmission
 
 extension Plan {
-    /// What a person wants to see of it: scaffolds, which are theirs from now on. Before it is carried out, all of its changes.
+    /// Returns a list of the scaffolds, which are the user's from now on; for a dry run, of all changes.
     ///
     /// For example: `create Sources/Home/Application/Jar/JarPresenter.swift`.
     ///
-    /// - Parameter display: how a path of the package is shown.
+    /// - Parameter display: returns a path of the package as it is printed.
     package func listing(isDryRun: Bool, _ display: (String) -> String = { $0 }) -> [String] {
         changes.filter { isDryRun || ($0.action == .create && $0.file?.ownership == .scaffold) }
             .map { "\($0.action.word) \(display($0.path))" }

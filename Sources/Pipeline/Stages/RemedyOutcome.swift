@@ -9,22 +9,22 @@ struct SpecProblems {
     var all: [Diagnostic] { decoding + validation }
 }
 
-/// The problems before and after a remedy was followed to the letter.
+/// The problems before and after a fix-it was applied.
 struct RemedyOutcome {
     let diagnostic: Diagnostic
     let fixIt: Diagnostic.FixIt
     let before: SpecProblems
     let after: SpecProblems
 
-    /// Whether the problem is gone, and no other has come of the edit.
+    /// True if the problem is gone, and the edit has caused no other.
     var helps: Bool {
         let isThere = after.all.contains { $0.kind == diagnostic.kind && $0.location == diagnostic.location }
         return !isThere && newErrors.allSatisfy(\.isAnotherStep) && !hasDouble
     }
 
-    /// The errors in the lines that were edited.
+    /// The new errors in the edited lines.
     ///
-    /// Where decoding failed, nothing was validated: what only validation finds there now was hidden, and isn't new.
+    /// If decoding failed, nothing was validated: errors that validation now finds there were hidden, and aren't new.
     private var newErrors: [Diagnostic] {
         let isOfDecoding = before.decoding.contains(diagnostic)
         let (old, new) = isOfDecoding ? (before.decoding, after.decoding) : (before.all, after.all)
@@ -45,7 +45,7 @@ struct RemedyOutcome {
         }
     }
 
-    /// Whether what was written is now there twice, be it in another line.
+    /// True if the inserted name is now there twice, even on another line.
     private var hasDouble: Bool {
         let known = Set(before.all.map(\.message))
         return after.all.contains { error in
@@ -56,7 +56,7 @@ struct RemedyOutcome {
 }
 
 extension Diagnostic {
-    /// Whether it is another misspelt name in the same line, or what is still to be added there.
+    /// True if it is another misspelt name on the same line, or a part that has yet to be added there.
     fileprivate var isAnotherStep: Bool {
         let isMisspelt = [.unknownKey, .unknownName, .unknownValue].contains(kind) && fixIt != nil
         return isMisspelt || [.missingKey, .missingParameter, .stringNeedsQuotes].contains(kind)

@@ -2,21 +2,21 @@ import Basics
 import ProjectModel
 import YAMLTree
 
-/// Tries remedies before they are printed.
+/// Tries out fix-its before they are printed.
 ///
-/// One that leaves its problem there, or puts another in its place, isn't offered.
+/// A fix-it that doesn't solve its problem, or causes another, isn't offered.
 struct RemedyTrial {
     let files: [SpecFile]
-    /// The problems of specs that aren't on disk.
+    /// Returns the problems of specs that aren't on disk.
     let problems: ([SpecFile]) -> SpecProblems
 
-    /// Each trial reads all specs once more.
+    /// The most trials; each one reads all specs again.
     static let mostTrials = 8
     static let mostFiles = 300
 
-    /// Returns the problems in the order of the report, without the remedies that don't help.
+    /// Returns the problems in the order of the report, without fix-its that don't help.
     ///
-    /// Where nothing is an error, nothing is tried.
+    /// If there are no errors, nothing is tried.
     func tried(_ found: SpecProblems) -> [Diagnostic] {
         guard found.all.hasErrors, files.count <= Self.mostFiles else { return found.all }
         var trials = 0
@@ -32,7 +32,7 @@ struct RemedyTrial {
 }
 
 extension Diagnostic {
-    /// The first note says what the fix-it does.
+    /// The diagnostic without its fix-it and the first note, which describes it.
     fileprivate var withoutRemedy: Diagnostic {
         var diagnostic = self
         diagnostic.fixIt = nil
@@ -42,7 +42,7 @@ extension Diagnostic {
 }
 
 extension [SpecFile] {
-    /// The files with a fix-it followed to the letter; `nil` where it is about no spec.
+    /// Returns the files with a fix-it applied; `nil` if it isn't about a spec.
     fileprivate func applying(_ fixIt: Diagnostic.FixIt) -> [SpecFile]? {
         guard let position = firstIndex(where: { $0.path == fixIt.range.start.path }) else { return nil }
         var files = self

@@ -3,13 +3,14 @@ import CodeGeneration
 import ProjectModel
 import SwiftReading
 
-/// What the protocols of services ask for before anything implements them, or stands in for them in tests: those
-/// that are there, and those that are written in the same run.
+/// Reads the requirements of service protocols that have no implementation or stub yet, both existing protocols and
+/// those written in the same run.
 struct ServiceRequirements {
     let project: Project
     let output: String
 
-    /// By the protocol's name, of services with something to be written. The core modules are read only for those.
+    /// Returns the requirements by protocol name, for services with something to be written. Core modules are read
+    /// only for those.
     func read() throws(RunFailure) -> [String: ServiceProtocol] {
         let services = project.services.filter { !$0.isConcrete && (lacksImplementation($0) || lacksStub($0)) }
         if services.isEmpty { return [:] }
@@ -40,7 +41,7 @@ struct ServiceRequirements {
         }
     }
 
-    /// Those of a protocol that is scaffolded.
+    /// Returns the requirements of a scaffolded protocol.
     private func calledMembers(of name: String) -> ServiceProtocol {
         var shape = ServiceProtocol()
         let members = project.calledMembers(of: name).map(\.declaration)
@@ -51,10 +52,10 @@ struct ServiceRequirements {
         return shape
     }
 
-    /// What all of the types have that `Never` has, which stands for those that nobody has chosen yet.
+    /// The protocols that `Never` conforms to, which stands for associated types that nobody has chosen yet.
     private static let capabilities: Set<String> = ["Sendable", "Equatable", "Hashable", "Comparable", "Error"]
 
-    /// Without members where it can't be known what a type has to choose.
+    /// Returns the protocol's requirements; without members if it isn't known which types have to be chosen.
     private func shape(
         of name: String,
         _ known: [String: ProtocolRequirements],

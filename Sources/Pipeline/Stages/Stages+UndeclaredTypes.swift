@@ -4,7 +4,7 @@ import ProjectModel
 import SwiftReading
 
 extension Stages.Result {
-    /// The types that nothing in the package declares. All of its sources are looked at, but for those that are known to be the tool's.
+    /// Reports the types in specs that nothing in the package declares. Known generated sources aren't read.
     func undeclaredTypes(output: String, in plan: Plan) throws(RunFailure) -> [Diagnostic] {
         let types = UndeclaredTypes(specs)
         if types.isEmpty { return [] }
@@ -29,7 +29,7 @@ extension Stages.Result {
             .filter { $0.severity == .error || !told.contains($0.location) }
     }
 
-    /// A header declares types in more ways than are worth telling apart.
+    /// Returns the words of a header, which declares types in too many ways to tell apart.
     private static func words(of header: [UInt8]) -> Set<String> {
         Set(
             String(decoding: header, as: UTF8.self).split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(

@@ -5,13 +5,13 @@ package import ProjectModel
 import SwiftReading
 import Templating
 
-/// The stages from specs to planned files, one after the other.
+/// Runs the stages from specs to planned files.
 package struct Stages {
     package let specs: String
     package let output: String
-    /// Specs as they are going to be, in place of those on disk.
+    /// The changed specs, instead of those on disk.
     package var files: [SpecFile]?
-    /// Without, files of mocks that modules ask for have nothing in them: for whoever leaves them out.
+    /// False to leave the mocks' files empty, for callers that ignore them.
     var writesMocks = true
 
     package init(specs: String, output: String, files: [SpecFile]? = nil) {
@@ -20,7 +20,7 @@ package struct Stages {
         self.files = files
     }
 
-    /// What a run knows before it looks at the target package.
+    /// The result before the target package is compared.
     package struct Result {
         package var specs: SpecSet
         package var project: Project
@@ -46,7 +46,7 @@ package struct Stages {
         return (specs, diagnostics)
     }
 
-    /// The team's own templates, and what can't be read of them.
+    /// The team's own templates, and the problems of reading them.
     private typealias Team = (templates: TeamTemplates, diagnostics: [Diagnostic])
 
     private func team() -> Team { TemplateFolder(specs: specs).templates() }
@@ -65,7 +65,7 @@ package struct Stages {
         return (project, warnings)
     }
 
-    /// - Parameter needsSources: Where the package is written, or checked: what specs name of its sources has to be there.
+    /// - Parameter needsSources: true if the package is written or checked: the sources that specs name have to exist.
     private func checked(
         _ team: Team,
         needsSources: Bool
@@ -80,7 +80,7 @@ package struct Stages {
         return (specs, project, diagnostics)
     }
 
-    /// A style that scenes name may be one that can't be read.
+    /// Returns the failure for problems in specs. A style that scenes name may be an unreadable one.
     private func refusal(
         _ found: SpecProblems,
         in files: [SpecFile],
@@ -91,7 +91,7 @@ package struct Stages {
         return .input((diagnostics + team.templates.problems).sortedAndUnique())
     }
 
-    /// The problems as they are reported: with the remedies that help.
+    /// Returns the problems as they are reported: with the fix-its that help.
     private func tried(
         _ found: SpecProblems,
         in files: [SpecFile],
@@ -132,7 +132,7 @@ package struct Stages {
         return team.templates
     }
 
-    /// What the specs ask for, and what is said of the team's own templates.
+    /// Returns the generated files, and warnings about the team's own templates.
     private func files(
         of project: Project,
         _ templates: TeamTemplates,
@@ -144,7 +144,7 @@ package struct Stages {
         return (generated, faults)
     }
 
-    /// Whether the specs are right, and all that they ask for can be had.
+    /// Checks the specs, and that everything they ask for can be generated.
     package func validateFiles() throws(RunFailure) -> (project: Project, warnings: [Diagnostic]) {
         let team = team()
         let (_, project, warnings) = try checked(team, needsSources: false)

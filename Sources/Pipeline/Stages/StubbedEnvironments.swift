@@ -3,11 +3,11 @@ import FileEmission
 import MockGeneration
 import ProjectModel
 
-/// The environments that tests and sandboxes stub, and mocks of the use cases that other features lend them.
+/// Generates the environments that tests and sandboxes stub, and mocks of the use cases that features provide.
 struct StubbedEnvironments {
     let project: Project
 
-    /// - Parameter mocks: of the services.
+    /// - Parameter mocks: the mocks of the services.
     func add(to generated: inout GeneratedFiles, mocks: ServiceMocks) throws(RunFailure) {
         do {
             try generated.addStubbableEnvironments(of: project, mocks: mocks)

@@ -3,13 +3,13 @@ import CodeGeneration
 import ProjectModel
 import SwiftReading
 
-/// Finds scaffolds whose part something else of the user's plays.
+/// Finds scaffolds whose role is taken by another type of the user's.
 ///
-/// For example: `DefaultArticleStore.swift`, where the team's `Session` has a `store` and nothing mentions `DefaultArticleStore`.
+/// For example: `DefaultArticleStore.swift`, if nothing mentions the type and the team's `Session` has a `store`.
 struct SubstitutedScaffolds {
     let output: String
 
-    /// The paths of those that aren't wanted.
+    /// Returns the paths of unneeded scaffolds.
     func paths(among scaffolds: [GeneratedFiles.TypeDeclaration]) throws(RunFailure) -> Set<String> {
         if scaffolds.isEmpty { return [] }
         var known: [GeneratedFiles.Property: Bool] = [:]

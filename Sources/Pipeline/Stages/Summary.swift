@@ -2,7 +2,7 @@ package import CodeGeneration
 package import FileEmission
 package import ProjectModel
 
-/// The line that a run closes with.
+/// The closing line of a run.
 ///
 /// For example: `Kitchen: 8 scenes in 3 features; 4 created, 1 replaced, 0 removed, 77 unchanged, 46 of your files kept; 0.42 s`.
 package struct Summary {
@@ -20,7 +20,7 @@ package struct Summary {
         )
     }
 
-    /// For a run that only says what it would do.
+    /// Returns the line for a dry run.
     package func line(_ plan: Plan, _ watch: Stopwatch) -> String {
         line(
             "would create \(plan.count(of: .create)), replace \(plan.count(of: .replace)), "
@@ -30,7 +30,7 @@ package struct Summary {
         )
     }
 
-    /// What became of the user's own types. For example: `Kitchen: 3 members added to 2 files`.
+    /// Returns the line for changes of the user's own types. For example: `Kitchen: 3 members added to 2 files`.
     package func line(_ result: SyncResult, isDone: Bool) -> String {
         guard !result.additions.isEmpty else { return "\(project.name): no members are missing" }
         let members = count(result.additions.count, "member")

@@ -4,9 +4,10 @@ import ProjectModel
 import SwiftReading
 
 extension Synchronisation {
-    /// What scaffolds lack of some contracts, as warnings. Only sources that declare or extend something of theirs are parsed.
+    /// Returns the members that scaffolds lack of some contracts, as warnings. Only sources that declare or extend
+    /// their types are parsed.
     ///
-    /// - Parameter names: of the contracts, or of the types, that may ask for more than they did, or are made in another way.
+    /// - Parameter names: the contracts or types that may have new requirements, or are created in another way.
     func hints(for names: Set<String>, of project: Project) throws(RunFailure) -> [Diagnostic] {
         if names.isEmpty { return [] }
         let grown = ScaffoldContracts.all(of: project, stubs: stubs, concerning: names)

@@ -4,12 +4,12 @@ import FileEmission
 package import ProjectModel
 import SwiftReading
 
-/// Scaffolds that the user owns against the contracts that the specs make now.
+/// Compares scaffolds, which the user owns, with the contracts of the current specs.
 package struct Synchronisation {
     package let output: String
     package let stubs: StubStyle
 
-    /// Reads only. What comes back has no errors.
+    /// Returns the missing members, without errors. Only reads.
     package func result(for project: Project) throws(RunFailure) -> SyncResult {
         let contracts = ScaffoldContracts.all(of: project, stubs: stubs)
         let links = links(among: contracts)
@@ -41,7 +41,7 @@ package struct Synchronisation {
         return result.amendments.flatMap { Amendment($0).unifiedDiff(below: prefix) }
     }
 
-    /// One line a member, with a place that editors can open.
+    /// Returns a line for each added member, with a place that editors can open.
     func additions(of result: SyncResult) -> [String] {
         result.additions.map { "\(display($0.path)):\($0.line): add \($0.member)" }
     }
@@ -57,7 +57,7 @@ package struct Synchronisation {
         }
     }
 
-    /// Nothing is read or written through a link.
+    /// Reports symbolic links: nothing is read or written through one.
     private func links(among contracts: [ScaffoldContract]) -> [Diagnostic] {
         let paths = Set(contracts.flatMap { [$0.folder, $0.path] }).sorted()
         return paths.filter { SourceFolder.isLink(display($0)) }.map { path in
@@ -89,7 +89,7 @@ package struct Synchronisation {
     func display(_ path: String) -> String { TargetPackage(output: output).display(path) }
 }
 
-/// Sources of modules beside those of scaffolds, as far as they declare what scaffolds inherit from.
+/// Sources of modules without scaffolds, as far as they declare types that scaffolds inherit from.
 private struct OtherModules {
     var files: [SwiftFile] = []
     private let outlined: [String: SwiftFile]
@@ -99,7 +99,7 @@ private struct OtherModules {
         self.outlined = Dictionary(outlined.map { ($0.path, $0) }) { first, _ in first }
     }
 
-    /// - Returns: whether that brought anything. Each name is looked for once, so that this comes to an end.
+    /// - Returns: true if anything new was read. Each name is searched only once, so that repeated calls end.
     mutating func read(
         _ parents: Set<String>,
         of project: Project,
@@ -120,7 +120,7 @@ private struct OtherModules {
 }
 
 extension SyncResult {
-    /// What is to be done to the user's files in the target package.
+    /// Returns the changes of the user's files in the target package.
     func steps(in folder: Journal.Folder) -> [Journal.Step] {
         amendments.map { Journal.Step(.amend(FileEmission.Amendment($0)), in: folder) }
     }

@@ -3,7 +3,7 @@ import CodeGeneration
 import FileEmission
 import ProjectModel
 
-/// The target package's folder, as it was named on the command line.
+/// The target package's folder, as named on the command line.
 package struct TargetPackage {
     package let output: String
 
@@ -11,7 +11,7 @@ package struct TargetPackage {
         self.output = output
     }
 
-    /// How the user would name a file in it, from where the command runs.
+    /// Returns a file's path as the user would write it, from where the command runs.
     package func display(_ path: String) -> String {
         switch output {
         case "", ".": path
@@ -20,13 +20,13 @@ package struct TargetPackage {
         }
     }
 
-    /// The path in it of a file that the user would name so; `nil` where the file is elsewhere.
+    /// Returns the path in the package for a path that the user would write; `nil` if the file is elsewhere.
     func relative(_ path: String) -> String? {
         let folder = display("")
         return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : nil
     }
 
-    /// For commands that look at what is there: of a folder that isn't there they must not say that all is well.
+    /// Checks that the folder exists, so that no command reports a missing folder as fine.
     package func requireFolder() throws(RunFailure) {
         if SourceFolder.exists(output) { return }
         throw missing(
@@ -35,9 +35,9 @@ package struct TargetPackage {
         )
     }
 
-    /// For commands that look at sources.
+    /// Checks that there are modules, for commands that read sources.
     ///
-    /// - Throws: where the folder isn't there, can't be opened, or holds no module of the project.
+    /// - Throws: if the folder doesn't exist, can't be opened, or contains no module of the project.
     func requireModules(of project: Project) throws(RunFailure) {
         try requireFolder()
         try requireReadableManifest()
@@ -48,7 +48,7 @@ package struct TargetPackage {
         throw missing("\(folder) has no module of '\(project.name)', so it isn't its package")
     }
 
-    /// Whoever the manifest belongs to, it is a file: Swift's package manager would wait for a pipe for ever.
+    /// Checks that the manifest, whoever owns it, is a file: the package manager would wait for a pipe forever.
     func requireReadableManifest() throws(RunFailure) {
         let manifest = display("Package.swift")
         if !SourceFolder.exists(manifest) || SourceFolder.isLink(manifest) || SourceFolder.isRegularFile(manifest) {

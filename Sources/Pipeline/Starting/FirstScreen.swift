@@ -1,12 +1,12 @@
-/// What the first screen of a new project does: a tap on its button counts.
+/// The behaviour of a new project's first screen: its button counts taps.
 ///
-/// Scaffolds draw the state and hand events on, and know nothing of what an event means. Here somebody knows: the specs are ours, too.
+/// Scaffolds render state and pass events on; they know no meanings. Here they are known: the specs are vipergen's.
 /// For example: `update { $0.greetings += 1 }` in `WelcomePresenter`.
 package struct FirstScreen {
-    /// For example: `Welcome`.
+    /// The scene's name. For example: `Welcome`.
     let scene: String
 
-    /// A scaffold as it is to be written. One that isn't of the screen, or has another form, stays as it is.
+    /// Returns a scaffold's contents to be written; unchanged if it isn't the screen's, or has another form.
     func filledIn(_ path: String, _ contents: [UInt8]) -> [UInt8] {
         var text = String(decoding: contents, as: UTF8.self)
         if path.hasSuffix("/\(scene)Presenter.swift") {
@@ -29,7 +29,7 @@ package struct FirstScreen {
 
     private static let drafts = "    let drafts = UIStackView()\n"
 
-    /// Looked up where the screen's title is.
+    /// Returns the button's text, looked up in the same bundle as the screen's title.
     private func greet(in text: String) -> String {
         let bundle = text.firstMatch(of: #/bundle: \.\w+, /#)?.output ?? ""
         return #"String(localized: "Greet", \#(bundle)comment: "Counts greetings")"#
@@ -37,7 +37,7 @@ package struct FirstScreen {
 
     private var identifier: String { scene.prefix(1).lowercased() + scene.dropFirst() }
 
-    /// Views in code have no controls yet; those in SwiftUI have a button for each event.
+    /// Adds the button: UIKit views have no controls yet, SwiftUI views have a button for each event.
     private func addButton(to text: inout String) {
         let greeting = greet(in: text)
         text.replaceFirst(

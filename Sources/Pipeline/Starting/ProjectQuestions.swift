@@ -1,7 +1,7 @@
 import Basics
 import ProjectModel
 
-/// What has to be known to start a project.
+/// The questions to start a project.
 package struct ProjectQuestions {
     package let prompt: Prompt
     package let start: ProjectStart
@@ -11,7 +11,7 @@ package struct ProjectQuestions {
         self.start = start
     }
 
-    /// A project doesn't start with an old screen.
+    /// The styles to choose from; a project doesn't start with an old screen.
     package static let styles = SceneSpec.Style.allCases.filter(\.hasParts).map(\.rawValue)
 
     package func ask(
@@ -47,7 +47,7 @@ package struct ProjectQuestions {
         )
     }
 
-    /// What is given is refused here as well: a later answer isn't to blame for it.
+    /// Returns an answer. Given values are checked here too, so that a later answer isn't blamed for them.
     private func answer(
         _ text: String,
         _ option: String,
@@ -63,7 +63,7 @@ package struct ProjectQuestions {
         return answer
     }
 
-    /// Nobody said the name then, so that it isn't an argument that has to be changed.
+    /// Checks the name derived from the folder, which nobody has passed: no argument is to blame.
     private func requireUsableFolderName(_ given: String?, _ check: StartingNameCheck) throws(RunFailure) {
         guard given == nil, !prompt.isAnswered, let standard = start.standardName,
             var problem = check.problems(ofApp: standard).first

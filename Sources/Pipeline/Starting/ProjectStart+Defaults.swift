@@ -9,12 +9,12 @@ import SwiftReading
     import Darwin
 #endif
 
-/// What is proposed where nothing is said.
+/// The defaults that are proposed.
 extension ProjectStart {
-    /// The name of the package that is there, or else of the folder, as a type is spelled; `nil` where that is no name.
+    /// The name of the existing package, or else of the folder, spelled as a type; `nil` if that isn't a name.
     var standardName: String? { packageName.flatMap(typeName) ?? folderName }
 
-    /// Whether there is an Xcode project, or what one is made of, that has an app of its own most likely.
+    /// True if there is an Xcode project, or the source of one, which most likely has an app of its own.
     var hasXcodeProject: Bool {
         let package = TargetPackage(output: output)
         let isDescribed = ["project.yml", "project.yaml", "project.json", "Project.swift"].contains {
@@ -28,7 +28,7 @@ extension ProjectStart {
         (resolved(output) ?? output).split(separator: "/").last.flatMap { typeName(String($0)) }
     }
 
-    /// As the manifest most likely says: it is only what is proposed.
+    /// The name that the manifest most likely has, which is only a proposal.
     private var packageName: String? {
         guard let text = teamManifest.map({ String(decoding: $0, as: UTF8.self) }) else { return nil }
         return text.firstMatch(of: /\bPackage\(\s*name:\s*"([^"\\]+)"/).map { String($0.1) }
@@ -41,7 +41,7 @@ extension ProjectStart {
         return name
     }
 
-    /// The checkout that this program lies in, or was built in, as the new package sees it.
+    /// The checkout that this program is in, or was built in, as the new package sees it.
     var nearestRuntime: String? {
         let places = [executable, #filePath].compactMap(\.self)
         for place in places {
@@ -56,7 +56,7 @@ extension ProjectStart {
         return nil
     }
 
-    /// A folder that is there for whoever looks from the current folder, but not from the new package, as the package sees it.
+    /// Returns the path from the new package to a folder that exists from the working folder, but not from the package.
     func runtimeSeenFromHere(_ argument: RuntimeArgument) -> String? {
         guard case .folder(let path) = argument, !path.hasPrefix("/"), let here = resolved(path),
             let package = relative(here), package != path, let future = FutureFolder(output),
@@ -73,7 +73,7 @@ extension ProjectStart {
         #endif
     }
 
-    /// The path from the new package, which need not be there yet.
+    /// Returns the path from the new package, which may not exist yet.
     private func relative(_ target: String) -> String? {
         guard let here = resolved(output) ?? resolved(".").map({ "\($0)/\(output)" }) else { return nil }
         let (from, to) = (here.split(separator: "/"), target.split(separator: "/"))

@@ -7,7 +7,7 @@ package import ProjectModel
 package struct ProjectStart {
     package let console: Console
     package let output: String
-    /// That of the specs, relative to the output.
+    /// The folder of specs, relative to the output.
     package private(set) var specsFolder = "specs"
 
     package init(console: Console, output: String) {
@@ -15,7 +15,7 @@ package struct ProjectStart {
         self.output = output
     }
 
-    /// - Parameter specs: the folder of the specs as people write it, which lies in the output; `nil` for the usual one.
+    /// - Parameter specs: the folder of specs as people write it, inside the output; `nil` for the usual one.
     package init(console: Console, output: String, specs: String?) throws(RunFailure) {
         self.init(console: console, output: output)
         guard let specs else { return }
@@ -40,7 +40,7 @@ package struct ProjectStart {
 
     package var specs: String { TargetPackage(output: output).display(specsFolder) }
 
-    /// A manifest that is there and not the tool's is the team's, and stays.
+    /// The team's own manifest, which isn't generated and stays.
     var teamManifest: [UInt8]? { manifest.flatMap { EmittedHeader.header.marks($0) ? nil : $0 } }
 
     private var manifest: [UInt8]? { SourceFolder.beginning(of: manifestPath, upTo: 1 << 20) }
@@ -49,7 +49,7 @@ package struct ProjectStart {
 
     package var place: Workplace { Workplace(console: console, specs: specs, output: output) }
 
-    /// - Parameter path: as the new package sees it, or as whoever runs the command does. The package need not be there yet.
+    /// - Parameter path: the path from the new package, which may not exist yet, or from the working folder.
     package func requireFolder(ofRuntime path: String?) throws(RunFailure) {
         guard let path else { return }
         let seen = FutureFolder(output)?.path(to: path) ?? path
@@ -86,11 +86,11 @@ package struct ProjectStart {
         .input([Diagnostic(.projectExists, at: nil, message, notes: [Diagnostic.Note(note)])])
     }
 
-    /// Writes the specs and the package that comes of them; nothing of it where anything is wrong.
+    /// Writes the specs and the package generated from them; nothing if there is any error.
     ///
     /// - Parameters:
-    ///   - screen: what is filled in.
-    ///   - tell: prints how it went.
+    ///   - screen: the screen to fill in.
+    ///   - tell: prints the result.
     package func carryOut(
         _ change: SpecChange,
         _ screen: FirstScreen,
@@ -134,6 +134,6 @@ package struct ProjectStart {
             """
     }
 
-    /// What brings commands that are shown to be copied into the new package.
+    /// The command that changes to the new package, before commands that people copy.
     private var cd: String { output == "." ? "" : "cd \(ShellWord.path(output)) && " }
 }

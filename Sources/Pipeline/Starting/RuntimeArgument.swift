@@ -2,14 +2,14 @@ import Basics
 import ProjectModel
 import YAMLTree
 
-/// The package that `--runtime` names: a folder, or an address and a version behind an `@`.
+/// The package that `--runtime` names: a folder, or an address and a version after an `@`.
 ///
 /// For example: `../ViperGen`, `https://example.com/ViperGen@1.0.0` or `git@example.com:team/ViperGen.git@1.0.0`.
 enum RuntimeArgument: Hashable {
     case folder(String)
     case package(address: String, version: String)
 
-    /// Why a text names no package, with the text to write.
+    /// The reason why a text doesn't name a package, with the text to write.
     struct Problem: Error {
         var diagnostic: Diagnostic
 
@@ -49,7 +49,7 @@ enum RuntimeArgument: Hashable {
         }
     }
 
-    /// As `runtime` in `project.yml` takes it.
+    /// The value of `runtime` in `project.yml`.
     var specValue: SpecValue {
         switch self {
         case .folder(let path): .mapping([SpecEntry("path", .text(path))])
@@ -58,7 +58,7 @@ enum RuntimeArgument: Hashable {
         }
     }
 
-    /// Where the path of an address begins: an `@` before it belongs to the user's name. `nil` for a folder.
+    /// Returns the start of an address's path; an `@` before it belongs to the user's name. `nil` for a folder.
     private static func startOfPath(_ text: String, _ standard: String) throws(Problem) -> String.Index? {
         if text.contains("\\") || text.dropFirst().hasPrefix(":/") || (text.count == 2 && text.hasSuffix(":")) {
             throw Problem(text, "is a Windows path, and vipergen doesn't run on Windows", standard)
@@ -71,7 +71,7 @@ enum RuntimeArgument: Hashable {
         return text.index(after: colon)
     }
 
-    /// A folder has no version: whoever writes one means an address.
+    /// Checks that a folder has no version: with a version, an address was meant.
     private static func checkFolder(_ text: String, _ standard: String) throws(Problem) {
         guard let at = text.lastIndex(of: "@"), isVersion(text[text.index(after: at)...]) else { return }
         let isAddress = text.prefix { $0 != "/" }.dropFirst().contains(".") && text[..<at].contains("/")

@@ -1,7 +1,7 @@
 import Basics
 import ProjectModel
 
-/// Whether the names of a new project can be what they are to be, each as soon as it is known.
+/// Checks the names of a new project, each as soon as it is known.
 struct StartingNameCheck {
     func problems(ofApp name: String) -> [Diagnostic] {
         let malformed = SpecName(text: name, kind: .module).problems
@@ -30,7 +30,7 @@ struct StartingNameCheck {
         return malformed.isEmpty ? found(app: app, ["\(feature)/\(scene).yml": "scene: \(scene)\n"]) : malformed
     }
 
-    /// What is wrong with the project as far as it is known.
+    /// Returns the problems of the project as far as it is known.
     private func found(app: String, _ more: [String: String] = [:]) -> [Diagnostic] {
         let project = """
             project: \(app)

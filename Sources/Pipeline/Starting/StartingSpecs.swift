@@ -8,19 +8,19 @@ package struct StartingSpecs {
     let scene: String
     let style: String
     let runtime: RuntimeArgument
-    /// The same as it was written.
+    /// The runtime argument as it was written.
     let runtimeArgument: String
-    /// Whether a manifest of the team's own is there, which stays.
+    /// True if there is a manifest of the team's own, which stays.
     let hasTeamManifest: Bool
-    /// Whether an app to open in Xcode comes along.
+    /// True to include an app target to open in Xcode.
     let hasAppTarget: Bool
 
-    /// What a problem with the first scene is told of: its own name is nobody's choice.
+    /// The argument that problems of the first scene are reported for, since nobody chose its name.
     private var origin: String { "--module \(feature)" }
 
     package var firstScreen: FirstScreen { FirstScreen(scene: scene) }
 
-    /// - Parameter folder: of specs, as diagnostics name it.
+    /// - Parameter folder: the folder of specs, as diagnostics name it.
     package func change(in folder: String) -> SpecChange {
         SpecChange(drafts: [project(in: folder), firstScene(in: folder)])
     }

@@ -1,16 +1,16 @@
 public import Basics
 public import SwiftReading
 
-/// A SwiftUI view that people write, and that shows only what its initializer takes.
+/// A SwiftUI view of the team's own that shows only what its initializer takes.
 public struct Component: Hashable, Sendable {
     /// A value of the initializer in one preview.
     public struct Argument: Hashable, Sendable {
-        /// `_` for none.
+        /// The label; `_` for none.
         public var label: String
-        /// What the initializer calls it.
+        /// The name of the initializer's parameter.
         public var name: String
         public var value: SwiftExpression
-        /// Takes a `Binding`, which the value is to be put into.
+        /// True if the parameter is a `Binding`, so that the value has to be wrapped in one.
         public var isBinding: Bool
     }
 
@@ -20,15 +20,15 @@ public struct Component: Hashable, Sendable {
         public var arguments: [Argument]
     }
 
-    /// A parameter that has other values in other previews.
+    /// A parameter with different values in different previews.
     public struct Combined: Hashable, Sendable {
         public var name: String
-        /// What it is called in names of previews. For example: `new` for `isNew`.
+        /// Its word in names of previews. For example: `new` for `isNew`.
         public var word: String
-        /// As the previews give them, the plainest first.
+        /// Its values in the previews, the plainest first.
         public var values: [String]
         public var isOptional: Bool
-        /// Whether tests can read it from the component.
+        /// True if tests can read it from the component.
         public var isKept: Bool
     }
 
@@ -36,26 +36,26 @@ public struct Component: Hashable, Sendable {
     public var module: ComponentModule
     /// Its source, relative to the target package.
     public var path: String
-    /// Where its source names it.
+    /// The place of its name in the source.
     public var place: SourceLocation
-    /// Of the `#if`s around it, from the outside.
+    /// The conditions of the `#if`s around it, outermost first.
     public var conditions: [String]
     /// For example: `@available(iOS 17, *)`.
     public var availability: [String]
-    /// What its source imports.
+    /// The imports of its source.
     public var imports: [String]
-    /// What its initializer takes.
+    /// The parameters of its initializer.
     public var parameters: [DeclaredComponent.Parameter]
     public var combined: [Combined]
     public var previews: [Preview]
-    /// Parameters with few values of which the mark combines none, each with what no preview shows of it, in words.
+    /// Parameters with few values that the mark doesn't combine, each with a value that no preview shows, in words.
     public var unshown: [Unshown]
-    /// Whether only specs name it so far.
+    /// True if only specs name it so far.
     public var isUnwritten = false
 
     public struct Unshown: Hashable, Sendable {
         public var parameter: String
-        /// For example: `with 'picture'`.
+        /// The value in words. For example: `with 'picture'`.
         public var value: String
     }
 }
@@ -75,15 +75,15 @@ public struct ComponentModule: Hashable, Sendable {
     }
 }
 
-/// A source of such a module.
+/// A source of a module that may have components.
 public struct ComponentSource: Sendable {
     public var module: ComponentModule
-    /// Relative to the target package.
+    /// The path relative to the target package.
     public var path: String
-    /// As the user would name it.
+    /// The path that diagnostics show.
     public var display: String
     public var bytes: [UInt8]
-    /// What it is going to declare, where only specs name it so far.
+    /// The component to be declared in it, if only specs name that so far.
     public var unwritten: FoundComponent?
 
     public init(module: ComponentModule, path: String, display: String, bytes: [UInt8]) {

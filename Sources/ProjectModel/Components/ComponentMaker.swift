@@ -1,7 +1,7 @@
 import Basics
 import SwiftReading
 
-/// Makes the previews of a component: all combinations of what has few values, and of the rest a sample.
+/// Makes the previews of a component: all combinations of parameters with few values, and a sample for each other.
 struct ComponentMaker {
     let place: PlacedComponents
     let declared: DeclaredComponent
@@ -70,7 +70,7 @@ struct ComponentMaker {
         )
     }
 
-    /// Those that are left to their default values have none.
+    /// Returns the arguments of one preview, without those left to their default values.
     private func arguments(_ values: [(place: PreviewSpec.Field, text: String)]) -> [Component.Argument] {
         let texts = Dictionary(values.map { ($0.place.name, $0.text) }) { first, _ in first }
         return declared.parameters.compactMap { parameter in
@@ -106,13 +106,13 @@ struct ComponentMaker {
         return .success([CombinedField.Value(word: nil, text: sample)])
     }
 
-    /// A closure has one that does nothing, a list is empty where its elements have none.
+    /// Returns a value of the type: a closure does nothing, a list without samples of its elements is empty.
     private func sample(of type: SwiftType, _ few: FewValues) -> String? {
         let own = project.samples["\(declared.name).\(type.text)"]?.text
         return own ?? few.knownSample(of: type) ?? (type.isList ? nil : type.zeroValue { project.samples[$0]?.text })
     }
 
-    /// With the enums inside of the component, which are called by their own names there.
+    /// The cases of enums, with the component's own enums by their short names.
     private var casesInside: [String: [DeclaredEnums.Case]] {
         let prefix = declared.name + "."
         let own = enumCases.filter { $0.key.hasPrefix(prefix) }.map {

@@ -2,7 +2,7 @@ import Basics
 import SwiftReading
 import YAMLTree
 
-/// Collects why a component has no previews.
+/// Collects the reasons why a component has no previews.
 struct ComponentProblems {
     let place: PlacedComponents
     let name: String

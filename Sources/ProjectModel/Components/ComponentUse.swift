@@ -1,23 +1,23 @@
 public import SwiftReading
 
-/// A section of a content, or a part of an `mvvm` scene's screen, that a component draws, with all that it may hand over.
+/// A section, or a part of an `mvvm` scene's screen, that a component draws, with everything that it can pass.
 struct ComponentUse {
-    /// What the component draws, in words. For example: `section`.
+    /// The drawn piece in words. For example: `section`.
     let piece: String
     let component: Located<String>
     let arguments: [ComponentArgument]
     let fields: [ParameterSpec]
-    /// Those that nothing else on the screen shows: of a part, or of the section's name.
+    /// Fields that nothing else on the screen shows: those of a part, or the one with the section's name.
     let ownFields: [ParameterSpec]
-    /// Whether there is a `failure` beside those.
+    /// True if there is a `failure` besides these.
     let hasFailure: Bool
     let events: [EventSpec]
     /// Events that no view reports.
     let ofLifecycle: Set<String>
-    /// By the names that closures have which report them.
+    /// The events, by the names of the closures that report them.
     private let closures: [String: String]
 
-    /// `nil` where the section has a view of its own.
+    /// Creates the use; `nil` if the section has a view of its own.
     init?(_ section: SectionSpec, of scene: SceneSpec) {
         guard let component = section.component else { return nil }
         let part = scene.part(of: section)
@@ -35,7 +35,7 @@ struct ComponentUse {
         closures = Self.closures(for: names).merging(own.map { ($0, $0) }) { $1 }
     }
 
-    /// `nil` where the part has a view of its own.
+    /// Creates the use; `nil` if the part has a view of its own.
     init?(_ part: PartSpec, of scene: SceneSpec) {
         guard let component = part.component else { return nil }
         piece = "part"
@@ -55,7 +55,7 @@ struct ComponentUse {
         Dictionary(events.map { (SectionSpec.closure(for: $0), $0) }) { first, _ in first }
     }
 
-    /// Each parameter with the name of the field or the event; `nil` where it is left to its default value, or missing.
+    /// Returns the field or event for each parameter; `nil` if it is left to its default value, or missing.
     func sources(
         for component: DeclaredComponent
     ) -> [(parameter: DeclaredComponent.Parameter, source: String?)] {
@@ -69,7 +69,7 @@ struct ComponentUse {
 }
 
 extension SceneSpec {
-    /// What of its screen is drawn by components.
+    /// The pieces of its screen that components draw.
     var componentUses: [ComponentUse] {
         let sections = contents.lazy.flatMap(\.sections).compactMap { ComponentUse($0, of: self) }
         return (style.value.hasViewModel ? parts.compactMap { ComponentUse($0, of: self) } : []) + sections
@@ -79,17 +79,17 @@ extension SceneSpec {
 extension DeclaredComponent.Parameter {
     var swiftType: SwiftType? { try? SwiftType.read(type).get() }
 
-    /// Whether it takes a field of the type; of a type that can't be read the compiler tells.
+    /// Returns true if it takes a field of the type. For a type that can't be read, that is left to the compiler.
     func takes(_ type: SwiftType) -> Bool { !isBinding && swiftType?.holds(type) != false }
 
-    /// Whether it takes a closure that is called with values of the types.
+    /// Returns true if it takes a closure that is called with values of the types.
     func reports(_ types: [SwiftType]) -> Bool {
         !isBinding && swiftType?.takesMainActorClosure(with: types) == true
     }
 
-    /// As a remedy shows it.
+    /// The type as remedies show it.
     var written: String { isBinding ? "Binding<\(type)>" : storedType }
 
-    /// The type of a property that keeps it.
+    /// The type of a property that stores it.
     public var storedType: String { type.replacing("@escaping ", with: "") }
 }

@@ -1,18 +1,18 @@
 public import Basics
 public import SwiftReading
 
-/// The components in a project's sources, with all of their previews.
+/// The components in a project's sources, with all their previews.
 ///
 /// For example: `ProjectComponents(project, sources) { search in cases(search) }.components`.
 public struct ProjectComponents: Sendable {
-    /// By name. Of those that can't be previewed there is a diagnostic instead.
+    /// The components, sorted by name. Those that can't be previewed have a diagnostic instead.
     public private(set) var components: [Component] = []
-    /// At the places in the sources.
+    /// The diagnostics, with places in the sources.
     public private(set) var diagnostics: [Diagnostic] = []
 
     /// - Parameters:
-    ///   - sources: of the modules that may have components. Those without a mark aren't parsed.
-    ///   - enumCases: finds enums among all sources; it is asked only where a component takes a type of the team's own.
+    ///   - sources: the sources of modules that may have components. Those without a mark aren't parsed.
+    ///   - enumCases: finds enums in all sources; called only if a component takes a type of the team's own.
     public init<Failure: Error>(
         _ project: Project,
         _ sources: [ComponentSource],
@@ -47,7 +47,7 @@ public struct ProjectComponents: Sendable {
     }
 }
 
-/// What a source declares.
+/// A source with its declared components.
 struct PlacedComponents {
     let source: ComponentSource
     let declared: DeclaredComponents
@@ -64,7 +64,7 @@ struct PlacedComponents {
             ?? SourceLocation(path: source.display, line: lines.line(of: offset), column: lines.column(of: offset))
     }
 
-    /// The team's own types that its components take, as far as their file doesn't say that they are enums.
+    /// The team's own types that its components take, without the enums that the same file declares.
     var typeNames: [String] {
         declared.components.flatMap { component in
             component.parameters.compactMap { try? SwiftType.read($0.type).get() }
@@ -85,7 +85,7 @@ struct PlacedComponents {
     }
 }
 
-/// A spec names a component by its name alone, and a scene's previews are called after the scene.
+/// Reports duplicate names: a spec names a component by its name alone, and previews are named after their scene.
 private struct DuplicateComponents {
     let diagnostics: [Diagnostic]
 

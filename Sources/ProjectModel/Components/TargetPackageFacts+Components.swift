@@ -1,11 +1,11 @@
 public import Basics
 public import SwiftReading
 
-/// A component, and the module that it is in.
+/// A component, and the module that contains it.
 public struct FoundComponent: Hashable, Sendable {
     public var module: String
     public var declared: DeclaredComponent
-    /// Where a spec names it, as long as nothing else does.
+    /// The place in a spec that names it, if nothing but specs does.
     public var use: SourceLocation?
 
     public init(module: String, declared: DeclaredComponent, use: SourceLocation? = nil) {
@@ -16,9 +16,9 @@ public struct FoundComponent: Hashable, Sendable {
 }
 
 extension TargetPackageFacts {
-    /// The sources are read only where a section or a part is drawn by a component.
+    /// Reads the components, if a section or a part is drawn by one.
     ///
-    /// - Parameter package: As the user named it, so that diagnostics name files as the user would.
+    /// - Parameter package: the path as the user wrote it, for diagnostics.
     mutating func readComponents(of specs: SpecSet, in package: String) {
         guard specs.modules.contains(where: { $0.scenes.contains { !$0.componentUses.isEmpty } }) else { return }
         let parent = ["", "."].contains(package) ? "" : package.hasSuffix("/") ? package : package + "/"
@@ -51,7 +51,7 @@ extension TargetPackageFacts {
         }
     }
 
-    /// Of two with one name, which is an error when their previews are made, the first counts.
+    /// Adds components. Of two with the same name, the first counts; an error is reported when previews are made.
     private mutating func add(_ declared: DeclaredComponents, in module: String) {
         for component in declared.components where components[component.name] == nil {
             components[component.name] = FoundComponent(module: module, declared: component)
@@ -60,7 +60,7 @@ extension TargetPackageFacts {
 }
 
 extension SpecSet {
-    /// By module, core modules first.
+    /// The folders of components by module, core modules first.
     fileprivate var componentFolders: [(module: String, folder: String)] {
         let core = project.core.value
         let cores = modules.filter { $0.kind.value == .core }

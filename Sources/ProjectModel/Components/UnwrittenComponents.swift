@@ -1,8 +1,8 @@
 import Basics
 import SwiftReading
 
-/// The components that specs name and no source declares. Each is scaffolded, as the protocol of a service is, with an initializer
-/// that takes what the specs hand over.
+/// The components that specs name and no source declares. Each is scaffolded, like the protocol of a service, with an
+/// initializer that takes what the specs pass.
 struct UnwrittenComponents {
     private let specs: SpecSet
     private let known: [String: FoundComponent]
@@ -12,7 +12,7 @@ struct UnwrittenComponents {
         self.known = known
     }
 
-    /// By name. Those whose names are nearly those of others are probably misspelt, and aren't among them.
+    /// The components by name, without those that are probably misspelt names of others.
     var found: [String: FoundComponent] {
         var uses: [String: [(module: ModuleSpec, use: ComponentUse)]] = [:]
         for module in specs.modules {
@@ -26,7 +26,7 @@ struct UnwrittenComponents {
         }
     }
 
-    /// `nil` where no module that all of its screens see knows the types that it takes.
+    /// Returns the component; `nil` if no module visible to all of its scenes has the types that it takes.
     private func component(_ name: String, _ uses: [(module: ModuleSpec, use: ComponentUse)]) -> FoundComponent? {
         var component = DeclaredComponent(name: name, offset: 0)
         component.isSeenByOthers = true
@@ -47,7 +47,7 @@ struct UnwrittenComponents {
 }
 
 extension ComponentUse {
-    /// What it hands over by name, and what belongs to it alone.
+    /// The parameters for what it passes by name, and for its own fields.
     fileprivate var handedOver: [DeclaredComponent.Parameter] {
         let named = arguments.compactMap { parameter($0.parameter.value, takes: $0.source.value) }
         let own = ownFields.filter { field in !arguments.contains { $0.source.value == field.name.value } }

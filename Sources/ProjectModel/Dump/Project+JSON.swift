@@ -3,7 +3,7 @@ import SwiftReading
 import Templating
 
 extension Project {
-    /// The checked project as JSON: the same project gives the same text.
+    /// The checked project as JSON. The same project gives the same text.
     public var json: JSONValue {
         JSONValue.sparse([
             "version": .number(TemplateContext.version),

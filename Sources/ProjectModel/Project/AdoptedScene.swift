@@ -1,28 +1,28 @@
 public import Basics
 public import SwiftReading
 
-/// A screen whose builder is the team's own: generated code only leads to it from its descriptor, which is the team's as well or
-/// lies beside the switch.
+/// A screen whose builder is the team's own. Generated code only leads to it from its descriptor, which is the team's
+/// as well or lies beside the switch.
 public struct AdoptedScene: Hashable, Sendable {
     /// For example: `Film`.
     public var name: String
     public var specPath: String
-    /// Where its spec names it.
+    /// The place of its name in its spec.
     public var place: SourceLocation
     /// For example: `Screens.FilmDescriptor`.
     public var descriptor: Located<SwiftType>
-    /// Whether its descriptor is generated.
+    /// True if its descriptor is generated.
     public var hasGeneratedDescriptor: Bool
-    /// How the environment builds it; by its view builder when `nil`.
+    /// The expression by which the environment builds it; its view builder when `nil`.
     public var builder: Located<SwiftExpression>?
-    /// What the descriptor's initializer takes.
+    /// The parameters of the descriptor's initializer.
     public var parameters: [Parameter]
-    /// Where the spec lists those.
+    /// The place of the parameters in the spec.
     public var parametersPlace: SourceLocation?
     public var summary: String?
-    /// Whether it has no spec: its descriptor was found in the sources, where its places are.
+    /// True if it has no spec: its descriptor was found in the sources, and so were its places.
     public var isDiscovered = false
-    /// The module that declares the descriptor of such a scene, where that isn't the app's.
+    /// The module that declares a discovered descriptor, if it isn't the app's.
     public var module: String?
 
     /// The expression that builds it.
@@ -32,15 +32,15 @@ public struct AdoptedScene: Hashable, Sendable {
         builder?.value.text ?? BuilderPattern.standard(of: name)
     }
 
-    /// Where a wrong builder is reported.
+    /// The place where a wrong builder is reported.
     public var builderPlace: SourceLocation { builder?.location ?? place }
 
-    /// The descriptor's name without what it is nested in. For example: `FilmDescriptor`.
+    /// The descriptor's name without the types around it. For example: `FilmDescriptor`.
     public var descriptorName: String {
         descriptor.value.text.split(separator: ".").last.map(String.init) ?? descriptor.value.text
     }
 
-    /// Whether the case of a scene of this name would be called `self`, which means something else in Swift.
+    /// Returns true if the case of a scene with this name would be `self`, which is reserved in Swift.
     public static func hasReservedCase(_ name: String) -> Bool { SwiftIdentifier.lowerCamelCase(name) == "self" }
 }
 
@@ -48,12 +48,12 @@ public struct AdoptedScene: Hashable, Sendable {
 public struct AdoptedReference: Hashable, Sendable {
     /// For example: `Film`.
     public var scene: String
-    /// As generated code writes it. For example: `Screens.FilmDescriptor`.
+    /// The descriptor as generated code writes it. For example: `Screens.FilmDescriptor`.
     public var descriptor: String
 }
 
 extension ProjectBuilder {
-    /// What a route or a child names; `nil` where that has a generated descriptor.
+    /// Returns the adopted scene that a route or a child names; `nil` if its descriptor is generated.
     func adoptedReference(_ name: String) -> AdoptedReference? {
         guard specs.scenesByName[name] == nil, let descriptor = specs.adoptedByName[name]?.descriptor else {
             return nil

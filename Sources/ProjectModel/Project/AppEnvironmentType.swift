@@ -1,29 +1,29 @@
 public import Basics
 public import SwiftReading
 
-/// The type with all side effects of the app, to which the resolvers are added.
+/// The type with all side effects of the app, which the resolvers are added to.
 ///
-/// For example: `AppEnvironment` of the app's own module, which is scaffolded, or a `Session` that the team has long had.
+/// For example: a scaffolded `AppEnvironment` in the app's own module, or the team's own `Session`.
 public struct AppEnvironmentType: Hashable, Sendable {
-    /// The name of the scaffolded one.
+    /// The name of the scaffolded type.
     public static let standardName = "AppEnvironment"
 
     /// For example: `Session`, or `App.Router` for a type inside another.
     public var name: String
     /// The module that declares it.
     public var module: String
-    /// Of generated functions that show adopted scenes.
+    /// The isolation of generated functions that show adopted scenes.
     public var functionIsolation = DefaultIsolation.mainActor
-    /// Where `project.yml` names it; `nil` for the scaffolded one.
+    /// The place of its name in `project.yml`; `nil` for the scaffolded type.
     public var place: SourceLocation?
 
-    /// Its name as that of a file begins, which has no dots: `AppRouter` of `App.Router`.
+    /// The start of names of files, which has no dots: `AppRouter` for `App.Router`.
     public var fileName: String { name.replacing(".", with: "") }
 
-    /// Whether the team has written it.
+    /// True if it is the team's own.
     public var isTeams: Bool { place != nil }
 
-    /// The scaffolded one.
+    /// Creates the scaffolded type.
     init(scaffoldedIn app: String) {
         name = AppEnvironmentType.standardName
         module = app
@@ -38,6 +38,6 @@ public struct AppEnvironmentType: Hashable, Sendable {
 }
 
 extension ProjectSpec {
-    /// What the type with all side effects of the app is called, be it scaffolded or the team's.
+    /// The name of the type with all side effects of the app, scaffolded or the team's own.
     var environmentName: String { environment?.type.value ?? AppEnvironmentType.standardName }
 }

@@ -1,20 +1,20 @@
 public import SwiftReading
 
-/// A member of a service's protocol, as a method that calls it needs it.
+/// A member of a service's protocol, as needed by a method that calls it.
 ///
 /// For example: `func recipe(id recipeID: Recipe.ID) async throws -> Recipe`.
 public struct CalledMember: Hashable, Sendable {
     public let name: String
-    /// Those of its parameters, `_` for one that has none; `nil` of a property.
+    /// The labels of its parameters, `_` for a parameter without one; `nil` for a property.
     public let labels: [String]?
     public let parameters: [Parameter]
     public let returns: SwiftType?
     public private(set) var isAsync: Bool
     public private(set) var canThrow: Bool
-    /// The one type of errors that it throws; any error when `nil`.
+    /// The only type of error that it throws; any error when `nil`.
     public private(set) var thrown: SwiftType?
 
-    /// - Returns: `nil` for a method that calls nothing, or a property without saying of which type.
+    /// - Returns: `nil` if the method calls nothing, or calls a property whose type isn't known.
     public init?(calledBy method: Method) {
         guard let call = method.call, !method.publishes else { return nil }
         self.init(call, method.parameters, method.returns, method.thrown)
@@ -40,7 +40,7 @@ public struct CalledMember: Hashable, Sendable {
     /// The types that it mentions.
     public var types: [SwiftType] { parameters.map(\.type) + [returns, thrown].compactMap(\.self) }
 
-    /// What both callers can call: `async`, or throwing, only where both are. `nil` where their types differ.
+    /// Returns a member that both callers can call: `async` or throwing only if both are. `nil` if their types differ.
     public func joined(with other: CalledMember) -> CalledMember? {
         let types = zip(parameters, other.parameters).allSatisfy { $0.type.same(as: $1.type) }
         guard name == other.name, labels == other.labels, types, returns.same(as: other.returns) else { return nil }
@@ -54,17 +54,17 @@ public struct CalledMember: Hashable, Sendable {
 }
 
 extension CalledMember {
-    /// As a protocol has it, on one line.
+    /// The declaration in a protocol, on one line.
     public var declaration: String { head + items.joined(separator: ", ") + tail }
 
-    /// Of a function up to its parameters; a property as a whole.
+    /// The start of the declaration: up to a function's parameters, or all of a property.
     public var head: String {
         let name = SwiftIdentifier.spelled(name, as: .declaration)
         guard labels == nil else { return "func \(name)(" }
         return "var \(name): \(returns?.storageText ?? "Void") { get\(effects) }"
     }
 
-    /// For example: `id recipeID: Recipe.ID`.
+    /// The parameters. For example: `id recipeID: Recipe.ID`.
     public var items: [String] {
         zip(labels ?? [], parameters).map { label, parameter in
             let local = SwiftIdentifier.spelled(parameter.name, as: label == parameter.name ? .parameterLabel : .local)
@@ -73,7 +73,7 @@ extension CalledMember {
         }
     }
 
-    /// Of a function from the end of its parameters.
+    /// The end of the declaration, after a function's parameters.
     public var tail: String {
         if labels == nil { return "" }
         return ")\(effects)" + (returns.map { " -> \($0.storageText)" } ?? "")
@@ -90,7 +90,7 @@ extension CalledMember {
 }
 
 extension ServiceCall {
-    /// What a member takes that is called so; `nil` where a literal doesn't tell its type.
+    /// Returns the parameters of the called member; `nil` if a literal's type is ambiguous.
     fileprivate func handed(_ parameters: [Parameter]) -> [Parameter]? {
         guard let arguments, let labels else { return parameters }
         let handed = zip(labels, arguments).map { label, argument -> Parameter? in

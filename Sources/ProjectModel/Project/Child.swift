@@ -1,16 +1,16 @@
 public import Basics
 
-/// A scene that is shown inside of another.
+/// A scene that is shown inside another.
 public struct Child: Hashable, Sendable {
     public var name: String
     public var destination: SceneReference
-    /// What the destination's descriptor resolves to.
+    /// The type that the destination's descriptor resolves to.
     public var output: SceneOutput
-    /// The team's own descriptor of a destination that is adopted.
+    /// The team's own descriptor if the destination is adopted.
     public var adopted: AdoptedReference?
-    /// Where its spec names the destination.
+    /// The place of the destination's name in the spec.
     public var destinationPlace: SourceLocation?
-    /// What the view hands over; handed to the descriptor under the same names.
+    /// The parameters that the view passes, to the descriptor's parameters of the same names.
     public var parameters: [Parameter]
 }
 

@@ -1,19 +1,19 @@
 import SwiftReading
 
-/// A field of `combinations`, with the values that it takes there.
+/// A field of `combinations`, with its values there.
 struct CombinedField {
     struct Value {
-        /// Its part of a state's name; `nil` for a value that isn't worth a word, as `nil` and `false`.
+        /// Its part of a state's name; `nil` for values such as `nil` and `false`, which add none.
         var word: String?
-        /// `nil` where the field starts with the value.
+        /// The value as Swift code; `nil` if the field starts with it.
         var text: String?
     }
 
-    /// Why a field can't be combined.
+    /// The reason why a field can't be combined.
     enum Fault: Error {
-        /// It is none of what has few values.
+        /// The field's type doesn't have just a few values.
         case kind
-        /// No value of the type is known.
+        /// There is no sample of the type.
         case missingSample(SwiftType)
     }
 
@@ -25,7 +25,7 @@ struct CombinedField {
 struct CombinedFieldReader {
     let scene: SceneSpec
     let specs: SpecIndex
-    /// How many combined fields have a name, and how many a word. A spec may list very many.
+    /// The numbers of combined fields by name, and by word. A spec may list very many.
     private let names: [String: Int]
     private let words: [String: Int]
 
@@ -37,7 +37,7 @@ struct CombinedFieldReader {
         words = Dictionary(combined.map { (Self.withoutVerb($0), 1) }, uniquingKeysWith: +)
     }
 
-    /// - Returns: `nil` for a field that the scene doesn't have.
+    /// - Returns: `nil` if the scene doesn't have the field.
     func field(_ field: PreviewCombinationsSpec.Field) -> Result<CombinedField, CombinedField.Fault>? {
         guard let declared = parameter(at: field.path) else { return nil }
         let subject = CombinedValues(field: declared, word: word(for: field), scene: scene, specs: specs)
@@ -56,7 +56,8 @@ struct CombinedFieldReader {
         )
     }
 
-    /// `loading` for `isLoading`, unless another combined field is called so; with the part's name where two parts have the field.
+    /// Returns `loading` for `isLoading`, unless another combined field has that word; with the part's name if two
+    /// parts have the field.
     private func word(for field: PreviewCombinationsSpec.Field) -> String {
         let short = Self.withoutVerb(field.name.value)
         if words[short, default: 0] < 2 { return short }
@@ -66,7 +67,7 @@ struct CombinedFieldReader {
         return SwiftIdentifier.lowerCamelCase(part.value) + SwiftIdentifier.upperCamelCase(field.name.value)
     }
 
-    /// What each of some fields is called in names of states, where they are all there is.
+    /// Returns the words for fields in names of states, if these are the only fields.
     static func words(for names: [String]) -> [String: String] {
         let short = Dictionary(names.map { (withoutVerb($0), 1) }, uniquingKeysWith: +)
         let words = names.map { name in

@@ -2,12 +2,12 @@ import SwiftReading
 
 /// The display states that are combinations of fields.
 struct CombinedPreviews {
-    /// More than anybody looks at.
+    /// The largest number of states: more than anybody looks at.
     static let most = 64
 
     let fields: [CombinedField]
 
-    /// How many there are; no more is counted than fits.
+    /// The number of states; `Int.max` if it overflows.
     var count: Int {
         fields.reduce(1) { count, field in
             let (product, overflow) = count.multipliedReportingOverflow(by: field.values.count)
@@ -15,7 +15,7 @@ struct CombinedPreviews {
         }
     }
 
-    /// Those that differ from the plainest in few fields first.
+    /// The states, those that differ from the plainest in few fields first.
     var states: [(name: String, values: [(place: PreviewSpec.Field, text: String)])] {
         var combinations: [[(place: PreviewSpec.Field, value: CombinedField.Value)]] = [[]]
         for field in fields {
@@ -31,7 +31,7 @@ struct CombinedPreviews {
         }
     }
 
-    /// `order`, `orderAndNotice`, `orderDeliveryAndNotice`; `none` without any.
+    /// Returns `order`, `orderAndNotice` or `orderDeliveryAndNotice`; `none` without words.
     static func name(of words: [String]) -> String {
         guard let first = words.first else { return "none" }
         guard words.count > 1, let last = words.last else { return first == "all" ? "allAlone" : first }
@@ -48,7 +48,7 @@ struct CombinedPreviews {
 }
 
 extension ProjectBuilder {
-    /// A preview of the spec's of the same name counts instead.
+    /// Returns the combinations as previews, without those whose names the spec's own previews have.
     func combinedPreviews(of scene: SceneSpec) -> [Preview] {
         guard let combinations = scene.previewCombinations else { return [] }
         let reader = CombinedFieldReader(scene: scene, specs: specs)
@@ -64,7 +64,7 @@ extension ProjectBuilder {
         }
     }
 
-    /// Whether the combinations have each state of what is loaded.
+    /// Returns true if the combinations include all states of what is loaded.
     func combinesLoads(of scene: SceneSpec) -> Bool {
         let combined = Set(scene.previewCombinations?.fields.map(\.path) ?? [])
         let loaded =

@@ -3,7 +3,7 @@ import SwiftReading
 /// The values that a field takes in combinations, the plainest first.
 struct CombinedValues {
     let field: ParameterSpec
-    /// What the field is called in names of states.
+    /// The field's word in names of states.
     let word: String
     let scene: SceneSpec
     let specs: SpecIndex
@@ -43,7 +43,7 @@ struct CombinedValues {
 
     private func word(_ suffix: String) -> String { word + SwiftIdentifier.upperCamelCase(suffix) }
 
-    /// `nil` where the field starts with it.
+    /// Returns the value; `nil` if the field starts with it.
     private func plain(_ text: String) -> String? {
         if let value = field.defaultValue?.value.text { return value == text ? nil : text }
         if text == "nil" { return nil }

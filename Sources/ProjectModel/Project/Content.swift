@@ -3,21 +3,21 @@ import Basics
 /// A part of a screen that arranges sections.
 public struct Content: Hashable, Sendable {
     public var name: String
-    /// From top to bottom.
+    /// The sections, from top to bottom.
     public var sections: [Section]
 }
 
 /// A part of a content, which takes values and closures only.
 public struct Section: Hashable, Sendable {
     public var name: String
-    /// The part of an `mvvm` scene's screen whose data it is drawn from.
+    /// The part of an `mvvm` scene's screen that it draws.
     public var part: String?
-    /// Whether a view model is told of its events, by closures that are called as they are.
+    /// True if its events go to a view model, through closures with the events' own names.
     public var isOfViewModel = false
-    /// Those of the scene's state, or of its part, and possibly a failure.
+    /// Fields of the scene's state or of its part, and possibly a failure.
     public var fields: [Parameter]
     public var events: [Event]
-    /// The team's own view that draws it, in place of one of its own.
+    /// The team's own view that draws it instead of a view of its own.
     public var component: DrawingComponent?
 
     public init(name: String, fields: [Parameter], events: [Event]) {
@@ -28,7 +28,7 @@ public struct Section: Hashable, Sendable {
 }
 
 extension Section {
-    /// The closure through which it reports an event. For example: `onTapOrder` for `didTapOrder`.
+    /// Returns the closure that reports an event. For example: `onTapOrder` for `didTapOrder`.
     public func closureName(for event: Event) -> String {
         isOfViewModel ? event.name : SectionSpec.closure(for: event.name)
     }

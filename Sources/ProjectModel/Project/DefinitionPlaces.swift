@@ -1,22 +1,22 @@
 public import Basics
 
-/// Where the specs say what the definitions of modules must hold.
+/// The places in specs that decide what the definitions of modules must contain.
 public struct DefinitionPlaces: Hashable, Sendable {
-    /// Where a module's spec says what its targets are made of.
+    /// The places in a module's spec that decide what its targets contain.
     struct Module: Hashable, Sendable {
         var name: SourceLocation
         var sources: SourceLocation?
-        /// By the core module that it depends on.
+        /// The places of dependencies, by core module.
         var dependencies: [String: SourceLocation]
-        /// By the product that it imports.
+        /// The places of packages' products, by product.
         var products: [String: SourceLocation]
-        /// By the feature that its scenes lead to or ask for use cases.
+        /// The places of routes to other features and of their use cases, by feature.
         var reachedFeatures: [String: SourceLocation]
     }
 
-    /// The project's name.
+    /// The place of the project's name.
     public let project: SourceLocation
-    /// The key that gives the manifest to the team.
+    /// The place of the key that gives the manifest to the team.
     public let manifest: SourceLocation
     public let app: SourceLocation
     public let runtime: SourceLocation
@@ -51,17 +51,18 @@ public struct DefinitionPlaces: Hashable, Sendable {
     public func platform(_ name: String) -> SourceLocation { platforms[name] ?? project }
     public func package(_ name: String) -> SourceLocation { packages[name] ?? project }
 
-    /// The module's own place: targets are called after their modules. For example: `Recipes` for `RecipesTests`.
+    /// Returns the place of a target's module, which the target is named after. For example: `Recipes` for
+    /// `RecipesTests`.
     public func target(_ name: String) -> SourceLocation {
         module(ofTarget: name)?.name ?? (name.hasPrefix(core.value) ? core.location : app)
     }
 
-    /// Where the folder of a target's sources comes from.
+    /// Returns the place that decides the folder of a target's sources.
     public func sources(ofTarget name: String) -> SourceLocation {
         module(ofTarget: name)?.sources ?? target(name)
     }
 
-    /// What makes a target depend on another module: a route, a use case or a dependency.
+    /// Returns the place that makes a target depend on another module: a route, a use case or a dependency.
     public func dependency(ofTarget name: String, on other: String) -> SourceLocation {
         guard let module = module(ofTarget: name) else { return target(name) }
         if let place = module.dependencies[other] { return place }
@@ -69,12 +70,12 @@ public struct DefinitionPlaces: Hashable, Sendable {
         return module.reachedFeatures[feature] ?? module.name
     }
 
-    /// What makes a target depend on a package's product.
+    /// Returns the place that makes a target depend on a package's product.
     public func product(_ product: String, ofTarget name: String) -> SourceLocation {
         module(ofTarget: name)?.products[product] ?? target(name)
     }
 
-    /// The one with the longest name that the target's begins with.
+    /// Returns the module with the longest name that the target's name begins with.
     private func module(ofTarget name: String) -> Module? {
         var end = name.endIndex
         while end > name.startIndex {
@@ -85,7 +86,7 @@ public struct DefinitionPlaces: Hashable, Sendable {
     }
 }
 
-/// Which feature a scene or a use case belongs to.
+/// The features of scenes and use cases.
 private struct FeatureOwners {
     var scenes: [String: String] = [:]
     var useCases: [String: String] = [:]
@@ -99,7 +100,7 @@ private struct FeatureOwners {
 }
 
 extension ModuleSpec {
-    /// Without one, what is wrong with the module is said at its first scene.
+    /// True if the module has a spec; otherwise its problems are reported at its first scene.
     fileprivate var hasOwnFile: Bool { path.hasSuffix("/module.yml") || path.hasSuffix("/module.yaml") }
 }
 

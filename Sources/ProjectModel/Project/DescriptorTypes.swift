@@ -1,42 +1,42 @@
 public import SwiftReading
 
-/// What the descriptors of scenes are nested in, and what they conform to.
+/// The types that descriptors of scenes are nested in, and the protocols that they conform to.
 ///
 /// For example: `ViewDescriptor` and `TypedDescriptor`, or a team's own `Screens` and `ScreenDescriptor`.
 public struct DescriptorTypes: Hashable, Sendable {
-    /// ViperRuntime's, which files import beside the core module.
+    /// ViperRuntime's namespace, which files import besides the core module.
     public static let standardNamespace = "ViewDescriptor"
-    /// ViperRuntime's as well.
+    /// ViperRuntime's protocol.
     private static let standardProtocol = "TypedDescriptor"
 
-    /// The team's own, in the core module.
+    /// The team's own namespace, in the core module.
     public let teamNamespace: String?
-    /// The team's own, in the core module.
+    /// The team's own protocol, in the core module.
     public let teamProtocol: String?
-    /// As emitted code writes it: with its module where ViperRuntime has one of the name.
+    /// The namespace in emitted code: qualified with its module if ViperRuntime has one of the same name.
     public let namespace: String
-    /// The protocol of all descriptors of scenes, as emitted code writes it.
+    /// The protocol of all descriptors of scenes in emitted code.
     public let conformance: String
-    /// What a descriptor of a scene conforms to that states no module of its own.
+    /// The protocols of a scene's descriptor, besides the conformances of its own.
     public let conformances: String
-    /// What a feature's resolver makes of a descriptor `D`. Of two protocols with an `Output` it depends on their names which one
-    /// `D.Output` is of, and so which module has to be imported for it.
+    /// The type that a feature's resolver returns for a descriptor `D`. If two protocols have an `Output`, their names
+    /// decide which one `D.Output` comes from, and so which module has to be imported for it.
     public let sceneOutput: String
     /// The runtime's own protocol.
     public let runtimeProtocol: String
     /// The associated type of the team's protocol.
     public let output: String
-    /// What the team's own resolver returns, where descriptors have no associated type.
+    /// The result of the team's own resolver, if descriptors have no associated type.
     public let returns: SwiftType?
-    /// What the team's own resolver hands to the switch besides the descriptor.
+    /// The parameters that the team's own resolver passes to the switch besides the descriptor.
     public let resolverParameters: [Parameter]
-    /// What the switch over adopted scenes imports.
+    /// The modules that the switch over adopted scenes imports.
     public let imports: [String]
-    /// What it imports where there is such a module.
+    /// The imported modules that are optional: imported only where the module exists.
     public let optionalImports: Set<String>
-    /// How descriptors without a spec are built; `nil` where they aren't looked for.
+    /// The call that builds descriptors without a spec; `nil` if the tool doesn't look for them.
     public let discovery: BuilderPattern?
-    /// Those that the team's own resolver opens all the same.
+    /// Descriptors without a spec that stay with the team's own resolver.
     public let exceptions: [String]
 
     init(of specs: SpecSet) {
@@ -48,7 +48,7 @@ public struct DescriptorTypes: Hashable, Sendable {
         )
     }
 
-    /// - Parameter hasNamesake: Whether the team's own are nested in a type of the same name as the runtime's.
+    /// - Parameter hasNamesake: true if the team's own are nested in a type with the name of the runtime's.
     init(_ spec: DescriptorsSpec? = nil, core: String = "", hasNamesake: Bool = false) {
         func written(_ name: String, besides standard: String) -> String {
             name == standard ? "\(core).\(name)" : name
@@ -73,9 +73,9 @@ public struct DescriptorTypes: Hashable, Sendable {
         conformances = [own, runtimeProtocol].compactMap(\.self).joined(separator: ", ")
     }
 
-    /// What leaves descriptors to the team's own resolver.
+    /// Returns the remedy of leaving descriptors to the team's own resolver.
     ///
-    /// - Parameter exceptions: those that are left to it already.
+    /// - Parameter exceptions: the descriptors that are already left to it.
     public static func remedy(leaving names: [String], besides exceptions: [String], in path: String) -> String {
         let them = names.count > 1 ? "them" : "it"
         if exceptions.isEmpty {
@@ -86,24 +86,24 @@ public struct DescriptorTypes: Hashable, Sendable {
         return "leave \(them) to your own resolver: add \(quoted) to 'except' in 'descriptors' of '\(path)'"
     }
 
-    /// What its protocol asks of generated descriptors besides the runtime's `Output`; `nil` where that is the same.
+    /// The protocol's associated type besides the runtime's `Output`; `nil` if it is the same.
     public var secondOutput: String? { teamProtocol == nil || returns != nil || output == "Output" ? nil : output }
 
-    /// The same type, as files write it that see the runtime's as well.
+    /// Returns the type's name for files that see the runtime's as well.
     public func qualified(_ descriptor: String) -> String {
         guard let root = teamNamespace, root != namespace, descriptor.hasPrefix(root + ".") else { return descriptor }
         return namespace + descriptor.dropFirst(root.count)
     }
 
-    /// What generated descriptors are nested in where the switch over them is all that is generated.
+    /// The namespace of generated descriptors if only the switch over them is generated.
     public var aloneNamespace: String { teamNamespace ?? DescriptorTypes.standardNamespace }
 
-    /// Whether any is the team's own.
+    /// True if the namespace or the protocol is the team's own.
     public var areTeams: Bool { teamNamespace != nil || teamProtocol != nil }
 }
 
 extension SpecSet {
-    /// The module of what descriptors are nested in and conform to: the core module, or the first that the switch imports.
+    /// The module of the namespace and the protocol: the core module, or the first that the switch imports.
     fileprivate var descriptorModule: String {
         guard isAppAlone else { return project.core.value }
         let imports = project.descriptors?.imports.map(\.value) ?? []

@@ -1,10 +1,10 @@
 import Basics
 
-/// Something that the view reports to the presenter.
+/// An event that the view reports to the presenter.
 public struct Event: Hashable, Sendable {
     public var name: String
     public var parameters: [Parameter]
-    /// Whether no spec lists it: a scene with loads that throw is told to try them again.
+    /// True if no spec lists the event: a scene with loads that throw gets one to retry them.
     public var isImplied = false
 
     public init(name: String, parameters: [Parameter]) {

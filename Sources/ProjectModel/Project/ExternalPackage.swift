@@ -1,11 +1,11 @@
-/// A package of others.
+/// A third-party package.
 public struct ExternalPackage: Hashable, Sendable {
     /// For example: `RxSwift`.
     public var name: String
     public var source: PackageSource
     /// For example: `RxSwift` and `RxCocoa`.
     public var products: [String]
-    /// Where its products are linked; everywhere when empty.
+    /// The platforms on which its products are linked; all when empty.
     public var platforms: [PackagePlatform]
 
     init(name: String, source: PackageSource, products: [String], platforms: [PackagePlatform]) {
@@ -27,7 +27,7 @@ public struct ExternalPackage: Hashable, Sendable {
         platforms = spec.platforms.map(\.value)
     }
 
-    /// What SwiftPM knows the package by, in the letters of its address.
+    /// SwiftPM's identity of the package, with the capitals of its address.
     public var identity: String {
         switch source {
         case .path: name
@@ -35,9 +35,9 @@ public struct ExternalPackage: Hashable, Sendable {
         }
     }
 
-    /// The last part of the address without `.git`.
+    /// Returns the last part of the address, without `.git`.
     ///
-    /// For example: `RxSwift` of `https://github.com/ReactiveX/RxSwift.git`.
+    /// For example: `RxSwift` for `https://github.com/ReactiveX/RxSwift.git`.
     public static func identity(of url: String) -> String {
         let last = url.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? url
         return last.hasSuffix(".git") ? String(last.dropLast(4)) : last

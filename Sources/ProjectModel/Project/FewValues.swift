@@ -1,27 +1,27 @@
 import SwiftReading
 
-/// The values of what has few: a flag, an optional, an enum of the sources. The plainest comes first.
+/// The values of types with few: a flag, an optional, an enum of the sources. The plainest comes first.
 struct FewValues {
-    /// What the subject is called in names of states.
+    /// The word for the subject in names of states.
     let word: String
     let samples: [String: SwiftExpression]
-    /// By type.
+    /// The cases of enums, by type.
     let enumCases: [String: [DeclaredEnums.Case]]
-    /// What a failure that is shown came of.
+    /// The method that a sample failure comes from.
     let failedMethod: String
-    /// How the plainest value is given; `nil` where it goes without saying.
+    /// Returns the text of the plainest value; `nil` if the field starts with it.
     let plain: (String) -> String?
 
     typealias Values = Result<[CombinedField.Value], CombinedField.Fault>
 
-    /// - Returns: `nil` for a type that has more than a few values.
+    /// - Returns: `nil` if the type has more than a few values.
     func values(of type: SwiftType) -> Values? {
         guard let wrapped = type.wrapped else { return cases(of: type) }
         let present = cases(of: wrapped) { "not" + $0 } ?? sample(of: wrapped)
         return present.map { [CombinedField.Value(word: nil, text: plain("nil"))] + $0 }
     }
 
-    /// - Parameter denied: what a flag is called that is `false`; nothing where that goes without saying.
+    /// - Parameter denied: returns the word for `false`; without it, `false` has no word.
     private func cases(of type: SwiftType, denied: ((String) -> String)? = nil) -> Values? {
         if type.text == "Bool" {
             let denial = denied.map { $0(SwiftIdentifier.upperCamelCase(word)) }

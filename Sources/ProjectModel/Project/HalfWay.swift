@@ -1,20 +1,21 @@
 public import Basics
 
-/// Where a team has descriptors of its own, some scenes have specs and others don't yet: that is a state, and no mistake.
+/// Projects in transition: with descriptors of the team's own, some scenes have specs and others not yet. That is a
+/// state, not a mistake.
 extension Project {
     private var isHalfWay: Bool { descriptors.areTeams }
 
-    /// How much a broken rule matters. Descriptors that are written by hand are listed, but fail nothing.
+    /// Returns the severity of a rule. Handwritten descriptors are listed, but don't fail the run.
     public func severity(of rule: LintRule) -> Diagnostic.Severity {
         lists(rule) ? .warning : lint.severity(of: rule)
     }
 
-    /// Whether what breaks the rule is on the list of what is left to do, and no boundary that somebody violated.
+    /// Returns true if violations of the rule are items left to do, rather than errors.
     public func lists(_ rule: LintRule) -> Bool {
         isHalfWay && rule == .handwrittenDescriptor && !lint.hasSeverity(of: rule)
     }
 
-    /// Whether the rule would tell again what is listed as a descriptor already.
+    /// Returns true if the rule would repeat what is already listed as a descriptor.
     public func isHalfWay(in rule: LintRule) -> Bool {
         isHalfWay && rule == .builderWithoutDescriptor && !lint.hasSeverity(of: rule)
     }

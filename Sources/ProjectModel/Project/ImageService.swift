@@ -1,13 +1,13 @@
 public import SwiftReading
 
-/// The service that ViperImages brings along: a loader of the images that the platform's views show.
+/// The service that comes with ViperImages: a loader for the images of the platform's views.
 enum ImageService {
     static let module = "ViperImages"
 
-    /// As emitted code spells it.
+    /// The type in emitted code.
     static let type = "any ImageLoading<UIImage>"
 
-    /// As specs may spell it, without `any`.
+    /// The spellings in specs, without `any`.
     fileprivate static let spellings: Set<String> = [
         "ImageLoading", "ImageLoading<UIImage>", "ImageLoading<PlatformImage>", "ViperImages.ImageLoading",
         "ViperImages.ImageLoading<UIImage>", "ViperImages.ImageLoading<PlatformImage>",
@@ -15,14 +15,14 @@ enum ImageService {
 }
 
 extension SwiftType {
-    /// Whether it is the service of ViperImages, however it is spelled.
+    /// True if it is the service of ViperImages, in any spelling.
     ///
     /// For example: `ImageLoading` and `any ImageLoading<UIImage>`.
     public var isImageService: Bool { ImageService.spellings.contains(protocolName) }
 }
 
 extension Service {
-    /// Whether it is the service of ViperImages, which nobody needs to write.
+    /// True if it is the service of ViperImages, which needs no implementation.
     public var isImageService: Bool { type.text == ImageService.type }
 }
 
@@ -30,7 +30,7 @@ extension Project {
     /// The product of the runtime's package that loads images.
     public static let imagesProduct = ImageService.module
 
-    /// Whether any module imports ViperImages.
+    /// True if any module imports ViperImages.
     public var usesImages: Bool {
         services.contains(where: \.isImageService) || coreModules.contains { $0.packages.contains(ImageService.module) }
             || features.contains { $0.packages.contains(ImageService.module) }

@@ -1,8 +1,8 @@
 import SwiftReading
 
 extension ProjectBuilder {
-    /// The states of what is loaded, which nobody has to list: on its way, there, and failed. A preview of the spec's of the
-    /// same name counts.
+    /// Returns the states of what is loaded: loading, loaded and failed. They need not be listed; a preview in the spec
+    /// with the same name replaces one.
     func impliedPreviews(of scene: Scene) -> [Preview] {
         let fields =
             scene.state.map { (part: nil as String?, field: $0) }

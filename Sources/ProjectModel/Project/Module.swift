@@ -4,14 +4,14 @@ public import Templating
 /// A module that every other module may import.
 public struct CoreModule: Hashable, Sendable {
     public var name: String
-    /// The module's spec, or the project's where it has none of its own.
+    /// The module's spec, or the project's if it has none.
     public var specPath: String
     public var summary: String?
     /// Other core modules, by name.
     public var dependencies: [String]
-    /// Relative to the target package. For example: `Sources/KitchenCore`.
+    /// The folder of its sources, relative to the target package. For example: `Sources/KitchenCore`.
     public var sources: String
-    /// Types that it declares, as far as the spec says so.
+    /// The types that it declares according to the spec.
     public var types: Set<String>
     /// Mocks of the protocols in its sources.
     public var mocks: MockSettings?
@@ -26,37 +26,37 @@ public struct Feature: Hashable, Sendable {
     public var name: String
     public var specPath: String
     public var summary: String?
-    /// Core modules beside the project's own, by name.
+    /// Core modules besides the project's own, by name.
     public var dependencies: [String]
-    /// Relative to the target package. For example: `Sources/Recipes`.
+    /// The folder of its sources, relative to the target package. For example: `Sources/Recipes`.
     public var sources: String
     /// Public types that the team writes by hand in the interface module.
     public var types: Set<String>
-    /// By name.
+    /// The use cases, sorted by name.
     public var useCases: [UseCase]
-    /// By name.
+    /// The repositories, sorted by name.
     public var repositories: [Repository] = []
-    /// By name.
+    /// The scenes, sorted by name.
     public var scenes: [Scene]
     /// Mocks of the protocols in its sources.
     public var mocks: MockSettings?
-    /// How the members of its mocks are called, those of its scenes' contracts included.
+    /// The naming of mocks' members, also in mocks of its scenes' contracts.
     public var naming: MockNaming { mocks?.naming ?? .short }
     /// Products of external packages.
     public var packages: [String] = []
-    /// Whether any view comes out of a nib or a storyboard.
+    /// True if any view comes from a nib or a storyboard.
     public var hasNibs: Bool { scenes.contains { $0.view != .code } }
-    /// Whether there is an app that shows the feature alone.
+    /// True if there is an app that shows the feature alone.
     public var hasSandbox = false
     /// The core modules that its spec lists, each with its place there.
     public var declaredDependencies: [Located<String>] = []
-    /// Whether its scenes are old ones, which nobody but the app imports.
+    /// True if its scenes are old ones, which only the app imports.
     public var isLegacy = false
-    /// Whether it is the app itself, which has scenes of its own.
+    /// True if it is the app itself, which has scenes of its own.
     public var isApp = false
-    /// Whether views that SwiftUI draws lie in a module of their own; not where it has no such scenes.
+    /// True if views drawn by SwiftUI lie in a module of their own; false if it has no such scenes.
     public var hasUIModule = false
-    /// Answers to what the team's own templates ask, those that its spec leaves to their defaults among them.
+    /// Answers to the questions of the team's own templates, including defaults.
     public var options: [String: OptionValue] = [:]
 
     public init(
@@ -79,13 +79,13 @@ public struct Feature: Hashable, Sendable {
         self.scenes = scenes
     }
 
-    /// Whether a module of its own shows it to others; not where the app is alone.
+    /// True if it has an interface module; false if the app is alone.
     public var hasInterface = true
 
-    /// The module that shows the feature to others. For example: `RecipesInterface`.
+    /// The interface module. For example: `RecipesInterface`.
     public var interfaceName: String { hasInterface ? name + "Interface" : name }
 
-    /// The module of its views, where they have one. For example: `RecipesUI`.
+    /// The module of its views, if they have one. For example: `RecipesUI`.
     public var uiName: String { name + "UI" }
 }
 
@@ -97,7 +97,7 @@ public struct UseCase: Hashable, Sendable {
     public var summary: String?
     public var services: [Service]
     public var methods: [Method]
-    /// What it asks.
+    /// The repository that it calls.
     public var repository: Repository?
 
     public init(name: String, feature: String, summary: String?, services: [Service], methods: [Method]) {
@@ -113,24 +113,24 @@ public struct UseCase: Hashable, Sendable {
 public struct Method: Hashable, Sendable {
     public var name: String
     public var parameters: [Parameter]
-    /// `nil` is `Void`.
+    /// The result; `nil` for `Void`.
     public var returns: SwiftType?
     public var isAsync: Bool
     public var canThrow: Bool
-    /// The one type of errors that it throws; any error when `nil`.
+    /// The only type of error that it throws; any error when `nil`.
     public var thrown: SwiftType?
-    /// Whether it gives a publisher of what it returns and throws.
+    /// True if it returns a publisher of what it returns and throws.
     public var publishes = false
-    /// Whether it returns a sequence, whose values are shown one after another.
+    /// The sequence that it returns, whose values are shown one after another.
     public var follows: FollowedValues?
-    /// What it is to the screen; `nil` for one that isn't `async`, and outside of scenes.
+    /// Its role for the screen; `nil` if it isn't `async`, and outside scenes.
     public var work: MethodWork?
-    /// The field of the state that says that it is under way.
+    /// The field of the state that is true while it runs.
     public var running: String?
-    /// What it only hands on to.
+    /// The function or property of a service that it only forwards to.
     public var call: ServiceCall?
 
-    /// Whether it may bring a failure instead of what it returns.
+    /// True if it can fail instead of returning.
     public var canFail: Bool { canThrow || follows == .failing }
 
     public init(name: String, parameters: [Parameter], returns: SwiftType?, isAsync: Bool, canThrow: Bool) {
@@ -147,12 +147,12 @@ public struct Parameter: Hashable, Sendable {
     public var name: String
     public var type: SwiftType
     public var defaultValue: SwiftExpression?
-    /// The method that loads the field of a state, where the spec says so.
+    /// The method that loads the field of a state, if the spec says so.
     public var loadedBy: String?
-    /// What is loaded into a `Loadable`. For example: `Recipe`, where the field's own type is `Loadable<Recipe>`.
+    /// The type loaded into a `Loadable`. For example: `Recipe` for a field of the type `Loadable<Recipe>`.
     public var loadedType: SwiftType?
 
-    /// Whether it knows itself how its load goes.
+    /// True if it is a `Loadable`, which tracks its own load.
     public var isLoadable: Bool { loadedType != nil }
 
     public init(name: String, type: SwiftType, defaultValue: SwiftExpression? = nil) {
@@ -162,13 +162,13 @@ public struct Parameter: Hashable, Sendable {
     }
 }
 
-/// Which mocks are made of a module's protocols, and how.
+/// The protocols of a module that are mocked, and the form of the mocks.
 public struct MockSettings: Hashable, Sendable {
-    /// Names of protocols besides those that are annotated, with `*` and `?`.
+    /// Names of protocols besides those that are annotated, with `*` and `?` as wildcards.
     public var patterns: [Located<String>]
     public var includesAllPublic: Bool
     public var naming: MockNaming
-    /// With `{}` for the protocol's name; the naming's own when `nil`.
+    /// The mock's name, with `{}` for the protocol's; the naming's own when `nil`.
     public var className: String?
     public var hasReset: Bool
 

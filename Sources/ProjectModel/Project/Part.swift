@@ -1,6 +1,6 @@
 import Basics
 
-/// A part of an `mvvm` scene's screen. Every field has a value to start with, as those of a scene's state have.
+/// A part of an `mvvm` scene's screen. Like the fields of a scene's state, each field has a value to start with.
 public struct Part: Hashable, Sendable {
     /// For example: `imageList`.
     public var name: String
@@ -8,7 +8,7 @@ public struct Part: Hashable, Sendable {
     public var view: String
     public var state: [Parameter]
     public var events: [Event]
-    /// The team's own view that draws it, in place of one of its own.
+    /// The team's own view that draws it instead of a view of its own.
     public var component: DrawingComponent?
 
     public init(name: String, view: String, state: [Parameter], events: [Event]) {

@@ -18,7 +18,7 @@ public struct Preview: Hashable, Sendable {
 
     public var name: String
     public var values: [FieldValue]
-    /// The key of the spec's `previews` that it comes from; its name where it is written out.
+    /// The key under the spec's `previews` that it comes from; its name if it is written out.
     public var key: String
 
     public init(name: String, values: [FieldValue], key: String? = nil) {

@@ -1,27 +1,27 @@
 public import SwiftReading
 public import Templating
 
-/// The specs after every check: all names are resolved, and nothing in it can fail any more.
+/// The specs after all checks: all names are resolved, and nothing in it can fail.
 public struct Project: Hashable, Sendable {
     /// The name of the target package. For example: `Kitchen`.
     public var name: String
-    /// The project spec's file, for the headers of what comes from it.
+    /// The project's spec, for the headers of files generated from it.
     public var specPath: String
     /// The application module. For example: `Kitchen`.
     public var app: String
-    /// What that is built as.
+    /// The form in which the application module is built.
     public var appModule = AppModuleKind.library
     /// The type with all side effects of the app.
     public var environment: AppEnvironmentType
-    /// What descriptors of scenes are part of.
+    /// The types that descriptors of scenes are part of.
     public var descriptors = DescriptorTypes()
     public var platforms: [Platform]
-    /// The language of texts in the sources; `nil` where modules have no string catalogues.
+    /// The language of texts in the sources; `nil` if modules have no string catalogues.
     public var localization: String?
-    /// What compares pictures of screens in tests; `nil` where nothing does.
+    /// The library that compares pictures of screens in tests; `nil` for none.
     public var imageTests: ImageTests?
     public var runtime: PackageSource
-    /// In the order of the spec.
+    /// The services, in the order of the spec.
     public var services: [Service]
     /// Sample values by the type's normalised spelling.
     public var samples: [String: SwiftExpression]
@@ -30,16 +30,16 @@ public struct Project: Hashable, Sendable {
     public var swift: SwiftSettings
     /// The core module named by the project first, then the others by name.
     public var coreModules: [CoreModule]
-    /// By name.
+    /// The features, sorted by name.
     public var features: [Feature]
-    /// Scenes whose descriptors are the team's own, by name.
+    /// Scenes whose descriptors are the team's own, sorted by name.
     public var adoptedScenes: [AdoptedScene] = []
-    /// Whether the switch over adopted scenes is all that is generated.
+    /// True if only the switch over adopted scenes is generated.
     public var isResolverOnly = false
-    /// Whether all that is generated lies in the app's own module, beside adopted scenes: there is no interface, no core module
-    /// and no program, and nothing is public.
+    /// True if everything generated lies in the app's own module, beside adopted scenes: there is no interface, core
+    /// module or program, and nothing is public.
     public var isAppAlone = false
-    /// Whether the app has the folder of its tests; only where it is alone, others get one.
+    /// True if the app has a folder of tests, or gets one: only an app alone may have none.
     public var hasAppTests = true
     /// The folder of the app's sources, relative to the target package.
     public var appSources: String
@@ -52,19 +52,19 @@ public struct Project: Hashable, Sendable {
     public var hasAppTarget: Bool { build.contains(.xcodegenWithApp) }
     /// Where the specs say what a manifest of the team's own must hold; `nil` where the manifest is generated.
     public var teamManifest: DefinitionPlaces?
-    /// By name.
+    /// The packages, sorted by name.
     public var packages: [ExternalPackage] = []
-    /// What bundle identifiers begin with; empty where nothing is built that has some.
+    /// The prefix of bundle identifiers; empty if nothing that is built has one.
     public var bundleIdPrefix = ""
     /// The folder of the specs, relative to the target package; `nil` where it lies elsewhere.
     public var specsFolder: String?
-    /// What the protocols of services ask for, by name, as far as nothing implements them yet.
+    /// The requirements of services' protocols, by name, as far as nothing implements them yet.
     public var serviceProtocols: [String: ServiceProtocol] = [:]
     /// Components that only specs name so far, by name.
     public var unwrittenComponents: [String: FoundComponent] = [:]
-    /// Answers to what the team's own templates ask, those that its spec leaves to their defaults among them.
+    /// Answers to the questions of the team's own templates, including defaults.
     public var options: [String: OptionValue] = [:]
-    /// How the sources are checked.
+    /// The settings of the lint rules.
     public var lint = LintSpec()
 
     public init(
@@ -100,7 +100,7 @@ public struct Project: Hashable, Sendable {
     }
 }
 
-/// What the app shows when it starts.
+/// The screens that the app starts with.
 public enum Entrance: Hashable, Sendable {
     /// The specs name no scene to start with.
     case none
@@ -111,7 +111,7 @@ public enum Entrance: Hashable, Sendable {
 /// A tab that the app starts with.
 public struct Tab: Hashable, Sendable {
     public var scene: SceneReference
-    /// A Swift expression.
+    /// The title as a Swift expression.
     public var title: String?
     public var image: TabImage?
 
@@ -121,7 +121,7 @@ public struct Tab: Hashable, Sendable {
         self.image = image
     }
 
-    /// Whether the specs say what the tab bar shows.
+    /// True if the specs set the title or image in the tab bar.
     public var hasItem: Bool { title != nil || image != nil }
 }
 
@@ -147,7 +147,7 @@ public struct Platform: Hashable, Sendable {
     }
 }
 
-/// How the target package is compiled.
+/// The compiler settings of the target package.
 public struct SwiftSettings: Hashable, Sendable {
     public var languageMode: SwiftSettingsSpec.LanguageMode
     public var defaultIsolation: DefaultIsolation
@@ -156,7 +156,7 @@ public struct SwiftSettings: Hashable, Sendable {
     public var defines: [String] = []
 }
 
-/// Something that the environment offers to scenes.
+/// A service that the environment offers to scenes.
 public struct Service: Hashable, Sendable {
     /// The environment's property. For example: `recipeRepository`.
     public var name: String
@@ -164,7 +164,7 @@ public struct Service: Hashable, Sendable {
     public var defaultValue: SwiftExpression?
     /// An old object of the app that does the work behind an adapter.
     public var legacy: SwiftExpression?
-    /// What stands behind it in a stubbed environment.
+    /// The stand-in in a stubbed environment.
     public var stub = ServiceStub.mock
     public var summary: String?
 

@@ -6,21 +6,21 @@ public struct Repository: Hashable, Sendable {
     public var name: String
     public var summary: String?
     public var services: [Service]
-    /// Which answer through completion handlers.
+    /// The methods, which answer through completion handlers.
     public var methods: [Method]
 
-    /// The class that people write. For example: `RecipesRepository`.
+    /// The class that the team writes. For example: `RecipesRepository`.
     public var type: String { name + "Repository" }
 
-    /// The protocol by which it is asked. For example: `RecipesRepositoryContract`.
+    /// The protocol of its methods. For example: `RecipesRepositoryContract`.
     public var contract: String { type + "Contract" }
 
-    /// The protocol of all that it reaches. For example: `RecipesRepositoryEnvironment`.
+    /// The protocol of everything that it uses. For example: `RecipesRepositoryEnvironment`.
     public var environment: String { type + "Environment" }
 }
 
 extension Method {
-    /// Whether a screen waits for it.
+    /// True if a screen waits for it.
     public var isWaitedFor: Bool { isAsync || publishes }
 }
 
@@ -30,22 +30,22 @@ extension UseCase {
 }
 
 extension [Service] {
-    /// Those and others, each once.
+    /// Returns these services and others, each once.
     func adding(_ others: [Service]) -> [Service] {
         self + others.filter { other in !contains { $0.name == other.name } }
     }
 }
 
 extension Scene {
-    /// Whether a use case of the feature's stands in the place of one of its own.
+    /// True if a use case of the feature replaces one of its own.
     public var sharesUseCase: Bool { sharedUseCase != nil }
 
-    /// The protocol of what its view model asks. For example: `CartUseCaseContract`, or `CheckoutUseCase` of its feature.
+    /// The protocol that its view model calls. For example: `CartUseCaseContract`, or its feature's `CheckoutUseCase`.
     public var useCaseContract: String { sharedUseCase.map { $0 + "UseCase" } ?? name + "UseCaseContract" }
 
-    /// Whether it has a repository of its own.
+    /// True if it has a repository of its own.
     public var ownsRepository: Bool { style.hasViewModel && !sharesUseCase && sharedRepository == nil }
 
-    /// The protocol of what its use case asks.
+    /// The protocol that its use case calls.
     public var repositoryContract: String { sharedRepository?.contract ?? name + "RepositoryContract" }
 }

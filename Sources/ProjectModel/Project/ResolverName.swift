@@ -1,7 +1,7 @@
-/// The names of resolvers: each is called after what it resolves.
+/// The names of resolvers: each is named after what it resolves.
 ///
-/// A feature's resolves all of its scenes that come as they are. A scene with an `output` of its own, and a use case, have one each, whose
-/// name says which of the two it is.
+/// A feature has one for all scenes without an `output` of their own. A scene with an `output`, and a use case, have
+/// one each, whose suffix tells them apart.
 public enum ResolverName {
     /// For example: `RecipesResolver`.
     public static func ofFeature(_ name: String) -> String { name + "Resolver" }

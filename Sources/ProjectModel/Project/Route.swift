@@ -2,12 +2,12 @@ public import Basics
 
 /// A way out of a scene, with its destination known to exist and its parameters known to fit.
 public struct Route: Hashable, Sendable {
-    /// Where a route leads, and what it hands over.
+    /// The destination of a route, and its page if it is one.
     public enum Destination: Hashable, Sendable {
-        /// Only where the team writes the route itself, or a tab is only selected.
+        /// None: the team writes the route itself, or a tab is only selected.
         case none
         case scene(SceneReference)
-        /// The page that the route's caller names, through a parameter `url`.
+        /// A page that the route's caller names, through a parameter `url`.
         case page
         case fixedPage(String)
     }
@@ -16,26 +16,26 @@ public struct Route: Hashable, Sendable {
 
     /// A tab of the app.
     public struct Tab: Hashable, Sendable {
-        /// Counted from zero.
+        /// The index, from zero.
         public var index: Int
-        /// Where the spec names it by what it shows.
+        /// The scene that the tab shows, if the spec names the tab by it.
         public var scene: String?
     }
 
     public var name: String
     public var destination: Destination
-    /// What the wireframe's method takes; handed to the descriptor under the same names.
+    /// The parameters of the wireframe's method, passed to the descriptor's parameters of the same names.
     public var parameters: [Parameter]
     public var presentation: Presentation
-    /// What it selects; a destination is pushed there.
+    /// The tab to select; a destination is pushed there.
     public var tab: Tab?
-    /// What the descriptor of a destination that is a scene resolves to.
+    /// The type that the destination's descriptor resolves to, if it is a scene.
     public var output = SceneOutput.viewController
-    /// The team's own descriptor of a destination that is adopted.
+    /// The team's own descriptor if the destination is adopted.
     public var adopted: AdoptedReference?
-    /// Where its spec names the destination.
+    /// The place of the destination's name in the spec.
     public var destinationPlace: SourceLocation?
-    /// Whether the destination, or a variant of it, is the same screen each time.
+    /// True if the destination, or a variant of it, is the same screen each time.
     public var leadsToShared = false
 }
 

@@ -1,10 +1,10 @@
 extension ExternalPackage {
-    /// What scenes that are bound by RxSwift need of it.
+    /// The products that scenes bound by RxSwift need.
     public static let rxSwiftProducts = ["RxSwift", "RxRelay", "RxCocoa"]
 
     private static let rxSwiftAddress = "https://github.com/ReactiveX/RxSwift"
 
-    /// RxSwift, where the team doesn't list it: on Apple's platforms, as its RxCocoa is for them.
+    /// RxSwift, if the team doesn't list it: on Apple's platforms, which its RxCocoa is for.
     fileprivate static let rxSwift = ExternalPackage(
         name: "RxSwift",
         source: .url(rxSwiftAddress, .from("6.9.0")),
@@ -14,7 +14,7 @@ extension ExternalPackage {
 }
 
 extension Project {
-    /// Sees to it that the project has RxSwift, in the version that the team lists where it lists one.
+    /// Adds RxSwift to the project, unless the team lists it; then only missing products are added.
     mutating func addRxSwift() {
         guard let position = packages.firstIndex(where: { $0.identity.lowercased() == "rxswift" }) else {
             packages.append(.rxSwift)
@@ -26,6 +26,6 @@ extension Project {
 }
 
 extension Scene {
-    /// Whether RxSwift's drivers feed its view.
+    /// True if RxSwift's drivers feed its view.
     public var isDriven: Bool { style.hasDataSource && binding == .rx }
 }

@@ -2,83 +2,83 @@ public import Basics
 public import SwiftReading
 public import Templating
 
-/// One screen, with everything it reaches resolved.
+/// One screen, with everything that it uses resolved.
 public struct Scene: Hashable, Sendable {
     /// For example: `RecipeDetails`.
     public var name: String
     public var feature: String
     public var specPath: String
-    /// Where its spec names it.
+    /// The place of its name in its spec.
     public var place: SourceLocation
     public var style: SceneSpec.Style
-    /// How its view observes, where that is a SwiftUI view.
+    /// The way in which its view observes, if it is a SwiftUI view.
     public var binding: ViewBinding
-    /// What shows an old screen; `nil` for scenes of other styles.
+    /// The view controller of an old screen; `nil` for scenes of other styles.
     public var legacyClass: SwiftType?
-    /// How the app's environment builds a handwritten scene; by its view builder when `nil`.
+    /// The expression by which the app's environment builds a handwritten scene; its view builder when `nil`.
     public var builder: Located<SwiftExpression>?
-    /// Whether that is a navigation controller, which no other one may hold.
+    /// True if the old screen is a navigation controller, which can't be inside another.
     public var isNavigationController = false
-    /// Whether its view builder returns the same screen each time.
+    /// True if its view builder returns the same screen each time.
     public var isShared = false
     public var summary: String?
-    /// Of the descriptor.
+    /// The parameters of the descriptor.
     public var parameters: [Parameter]
-    /// What the compiler makes of the descriptor. For example: `Hashable`.
+    /// The conformances that the compiler synthesises for the descriptor. For example: `Hashable`.
     public var descriptorConformances: [String] = []
-    /// What its descriptor is nested in, as emitted code writes it.
+    /// The type that its descriptor is nested in, as emitted code writes it.
     public var namespace = DescriptorTypes.standardNamespace
-    /// What it uses, in the order of the spec.
+    /// The services that it uses, in the order of the spec.
     public var services: [Service]
-    /// In the order of the spec.
+    /// The use cases that it uses, in the order of the spec.
     public var useCases: [UseCaseReference]
-    /// What the presenter hands to the view. Every field has a value to start with: its default, the
+    /// The state that the presenter passes to the view. Every field has a value to start with: its default, the
     /// descriptor's parameter of the same name and type, or its type's zero value.
     public var state: [Parameter]
     public var stateConformances: [String]
     public var events: [Event]
     public var interactor: [Method]
-    /// Whether there is an interactor, though possibly without methods.
+    /// True if there is an interactor, even one without methods.
     public var hasInteractor = false
     /// The parts of an `mvvm` scene's screen.
     public var screenParts: [Part] = []
-    /// What the view model of an `mvvm` scene asks of the use case.
+    /// The methods that the view model of an `mvvm` scene calls on the use case.
     public var useCaseMethods: [Method] = []
-    /// What the use case of an `mvvm` scene asks of the repository, which answers through a completion handler.
+    /// The methods that the use case of an `mvvm` scene calls on the repository, with completion handlers.
     public var repositoryMethods: [Method] = []
-    /// The use case of its feature that its view model asks, in the place of one of its own. For example: `Checkout`.
+    /// The feature's use case that replaces the scene's own. For example: `Checkout`.
     public var sharedUseCase: String?
-    /// The repository of its feature that its use case asks, in the place of one of its own.
+    /// The feature's repository that replaces the scene's own.
     public var sharedRepository: Repository?
     public var routes: [Route]
-    /// Whether there is a wireframe, though possibly without routes.
+    /// True if there is a wireframe, even one without routes.
     public var hasWireframe = false
     public var previews: [Preview]
-    /// Settings that each of them is shown in once more.
+    /// Settings in which each preview is shown again.
     public var previewTraits: [DisplayTrait] = []
-    /// Where its spec names the first of them.
+    /// The place of the first preview's name in the spec.
     public var placeOfPreviews: SourceLocation?
-    /// What its descriptor leads to instead while a flag is on; the first one counts.
+    /// Scenes that its descriptor leads to instead while a flag is on; the first one counts.
     public var variants: [Variant] = []
-    /// Scenes that are shown inside of this one.
+    /// Scenes that are shown inside this one.
     public var children: [Child] = []
-    /// What its descriptor resolves to.
+    /// The type that its descriptor resolves to.
     public var output = SceneOutput.viewController
-    /// What its view is made in; code, where that isn't UIKit's.
+    /// The source of its view; code if it isn't a UIKit view.
     public var view = ViewSource.code
-    /// What its SwiftUI view is made of, from top to bottom.
+    /// The contents of its SwiftUI view, from top to bottom.
     public var contents: [Content] = []
-    /// Answers to what the team's own templates ask, those that its spec leaves to their defaults among them.
+    /// Answers to the questions of the team's own templates, including defaults.
     public var options: [String: OptionValue] = [:]
 }
 
 extension Scene {
-    /// Whether it reaches something by an environment of its own, which is generated.
+    /// True if it has a generated environment of its own.
     public var hasEnvironment: Bool { !style.isHandwritten || hasWireframe }
 }
 
 extension SceneSpec {
-    /// What may name a use case.
+    /// All names that may be those of use cases.
     fileprivate var allUseCases: [Located<String>] {
         uses + [sharedUseCase].compactMap(\.self).filter { name in !uses.contains { $0.value == name.value } }
     }

@@ -1,24 +1,24 @@
 public import SwiftReading
 
-/// What a service's protocol asks of the type that implements it.
+/// The requirements of a service's protocol.
 public struct ServiceProtocol: Hashable, Sendable {
     /// The kind of type that can conform to it.
     public enum Form: Hashable, Sendable {
         case structure
         case finalClass
-        /// A class of Objective-C's.
+        /// An Objective-C class.
         case objectiveC
         case actor
     }
 
     public var form = Form.structure
-    /// The associated types that somebody has to choose.
+    /// The associated types that the implementation has to choose.
     public var openTypes: [String] = []
     public var requirements: [ProtocolRequirements.Requirement] = []
 
     public init() {}
 
-    /// - Parameter inherited: the names of all that the protocol inherits from.
+    /// - Parameter inherited: the names of everything that the protocol inherits from.
     public init(inheriting inherited: Set<String>) {
         form =
             if inherited.contains("Actor") {

@@ -1,4 +1,4 @@
-/// A module that is built from the target package, with what it may import.
+/// A module built from the target package, and the modules that it may import.
 ///
 /// For example: `SourceModule(name: "RecipesTests", role: .tests, folder: "Tests/RecipesTests", dependencies: ["Recipes"])`.
 public struct SourceModule: Hashable, Sendable {
@@ -6,22 +6,22 @@ public struct SourceModule: Hashable, Sendable {
         case core
         case interface
         case feature
-        /// What a feature's SwiftUI scenes draw, in a module of its own.
+        /// The views of a feature's SwiftUI scenes, in a module of their own.
         case views
         case legacy
         case app
         /// A program around the app or a feature.
         case program
         case tests
-        /// Mocks and the like, for tests and sandboxes.
+        /// Mocks and other helpers, for tests and sandboxes.
         case testSupport
     }
 
     public var name: String
     public var role: Role
-    /// Relative to the target package.
+    /// The folder of its sources, relative to the target package.
     public var folder: String
-    /// The modules that it may import, as far as they are the project's or ViperGen's own.
+    /// The modules of the project or ViperGen that it may import.
     public var dependencies: Set<String>
 
     public init(name: String, role: Role, folder: String, dependencies: Set<String>) {

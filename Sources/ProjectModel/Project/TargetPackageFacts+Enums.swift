@@ -2,7 +2,7 @@ public import Basics
 public import SwiftReading
 
 extension TargetPackageFacts {
-    /// The sources are read only where combinations are of fields of a type that may be an enum.
+    /// Reads the cases of enums, if combinations have fields of a type that may be one.
     mutating func readEnums(of specs: SpecSet, in root: String) {
         let types = Set(specs.modules.flatMap(\.scenes).flatMap(\.combinedTypeNames))
         guard !types.isEmpty else { return }
@@ -13,9 +13,9 @@ extension TargetPackageFacts {
 }
 
 extension EnumSearch {
-    /// The cases of enums in the sources of a package, by type; of two with one name the first counts.
+    /// Returns the cases of enums in a package's sources, by type; of two with the same name, the first counts.
     ///
-    /// - Parameter folders: those of modules outside of `Sources`.
+    /// - Parameter folders: the folders of modules outside `Sources`.
     public func cases(
         inPackage root: String,
         alsoIn folders: [String]
@@ -32,7 +32,7 @@ extension EnumSearch {
 }
 
 extension SceneSpec {
-    /// The types of combined fields that have names of the team's own.
+    /// The types of combined fields that may be the team's own.
     fileprivate var combinedTypeNames: [String] {
         let places = Set(previewCombinations?.fields.map(\.path) ?? [])
         let fields =
@@ -49,7 +49,7 @@ extension SceneSpec {
 }
 
 extension UInt8 {
-    /// A letter, a digit, an underscore, or the dot of a nested type.
+    /// True for a letter, a digit, an underscore, or the dot of a nested type.
     fileprivate var isOfName: Bool {
         let small = self | 0x20
         return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(small)

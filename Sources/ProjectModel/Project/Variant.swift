@@ -5,9 +5,9 @@ public import SwiftReading
 public struct Variant: Hashable, Sendable {
     public var name: String
     public var destination: SceneReference
-    /// By the names of the environment's services.
+    /// An expression that may name the environment's services.
     public var flag: SwiftExpression
-    /// Those that the flag mentions.
+    /// The services that the flag mentions.
     public var services: [Service]
 }
 

@@ -1,7 +1,7 @@
 import SwiftReading
 
 extension TargetPackageFacts {
-    /// Finds the old screens that are navigation controllers themselves. The sources are read only where one is shown in one.
+    /// Finds old screens that are navigation controllers, if scenes are to be shown in one.
     mutating func readNavigationControllers(of specs: SpecSet, in folders: [String]) {
         let scenes = specs.modules.flatMap(\.scenes).filter { $0.output?.value == .navigationController }
         for name in Set(scenes.compactMap { $0.legacyClass?.value.text }) {
@@ -13,7 +13,7 @@ extension TargetPackageFacts {
         }
     }
 
-    /// How many classes of the team's own may lie between a screen and UIKit's class.
+    /// The largest number of the team's own classes between a screen and UIKit's class.
     private static let longestLineage = 8
 
     private mutating func inherited(by types: Set<String>, in folders: [String]) -> Set<String> {

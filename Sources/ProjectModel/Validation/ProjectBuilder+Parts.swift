@@ -14,7 +14,7 @@ extension ProjectBuilder {
         return service
     }
 
-    /// `any P` and `P` are one service.
+    /// Returns the same type for `any P` and `P`.
     private static func protocolType(_ type: SwiftType) -> SwiftType {
         if type.isImageService, case .success(let loading) = SwiftType.read(ImageService.type) { return loading }
         guard type.isOwnName, case .success(let plain) = SwiftType.read(type.protocolName) else { return type }
@@ -62,7 +62,7 @@ extension ProjectBuilder {
         return part
     }
 
-    /// Without what it takes where the package's sources, which would tell, aren't there.
+    /// Returns the drawing component, without arguments if the package's sources aren't there to tell.
     private func drawing(_ use: ComponentUse) -> DrawingComponent {
         let name = use.component.value
         guard let found = specs.facts.components[name] else {
@@ -121,7 +121,7 @@ extension ProjectBuilder {
         return section
     }
 
-    /// A field of a state, or the failure that a throwing interactor or use case gives it.
+    /// Returns a field of a state, or the `failure` of a throwing interactor or use case.
     private func field(_ name: String, of state: [Parameter]) -> Parameter? {
         if let field = state.first(where: { $0.name == name }) { return field }
         guard name == "failure", case .success(let type) = SwiftType.read("SceneFailure?") else { return nil }
@@ -143,7 +143,7 @@ extension ProjectBuilder {
         return route
     }
 
-    /// Whether the scene, or what a flag shows in its place, is the same screen each time.
+    /// Returns true if the scene, or a variant of it, is the same screen each time.
     private func mayBeShared(_ name: String) -> Bool {
         guard let scene = destination(name) else { return false }
         let shown = [scene] + scene.variants.compactMap { destination($0.destination.value) }
@@ -173,7 +173,7 @@ extension ProjectBuilder {
         return route.destination.flatMap { reference($0.value) }.map(Route.Destination.scene) ?? .none
     }
 
-    /// What the wireframe's method takes, in the order of the route; types come from the descriptor.
+    /// Returns the parameters of the wireframe's method, in the order of the route; types come from the descriptor.
     private func parameters(of route: RouteSpec) -> [Parameter] {
         if route.presentation.value.isOfWeb {
             let page = route.url == nil ? parameter("url", "URL") : []

@@ -2,7 +2,7 @@ import Basics
 import SwiftReading
 import Templating
 
-/// Makes the project of specs that passed every check.
+/// Builds the project from specs that passed all checks.
 struct ProjectBuilder: Sendable {
     let specs: SpecIndex
     private let services: [String: Service]
@@ -59,7 +59,7 @@ struct ProjectBuilder: Sendable {
         return project
     }
 
-    /// A module with adopted scenes alone has no interface for others.
+    /// Returns false for a module with only adopted scenes, which has no interface for others.
     private func isFeature(_ module: ModuleSpec) -> Bool {
         !specs.specs.isResolverOnly && (module.adoptedScenes.isEmpty || module.hasMoreThanAdoptedScenes)
     }
@@ -185,7 +185,7 @@ struct ProjectBuilder: Sendable {
         return UseCaseReference(feature: entry.module.name.value, useCase: name)
     }
 
-    /// Adopted scenes are the app's.
+    /// Returns the reference to a scene. Adopted scenes belong to the app.
     func reference(_ name: String) -> SceneReference? {
         if let entry = specs.scenesByName[name] {
             return SceneReference(feature: entry.module.name.value, scene: name)
@@ -203,9 +203,9 @@ extension ModuleSpec {
             || mocks != nil
     }
 
-    /// Whether any view comes out of a nib or a storyboard.
+    /// True if any view comes from a nib or a storyboard.
     var hasNibs: Bool { scenes.contains { $0.style.value.hasOwnViewController && ($0.view?.value ?? .code) != .code } }
 
-    /// Whether there is a module of views: some scene has views for it.
+    /// True if there is a module of views: the spec asks for one, and some scene is drawn by SwiftUI.
     var hasViewModule: Bool { hasUIModule && scenes.contains { $0.style.value.isDrawnBySwiftUI } }
 }

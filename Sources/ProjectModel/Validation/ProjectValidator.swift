@@ -1,12 +1,12 @@
 public import Basics
 
-/// Holds the specs of a project against each other.
+/// Checks the specs of a project against each other.
 ///
-/// For example: `ProjectValidator().validate(specs)` gives the project, or everything that is wrong with it.
+/// For example: `ProjectValidator().validate(specs)` returns the project, or all errors in it.
 public struct ProjectValidator: Sendable {
     private let jobs: Int
 
-    /// - Parameter jobs: how many rules are checked at once; as many as there are cores when `nil`.
+    /// - Parameter jobs: the number of rules checked at once; the number of cores when `nil`.
     public init(jobs: Int? = nil) {
         self.jobs = jobs ?? Parallel.cores
     }
@@ -36,13 +36,13 @@ public struct ProjectValidator: Sendable {
         BuildSettings.self, Sandboxes.self, ProgramNames.self, TypeForms.self, InterfaceTypes.self,
     ]
 
-    /// Where the switch over adopted scenes is all that is generated, no name of the team's can be in the way of a generated one:
-    /// nobody has to rename an app's module for it.
+    /// The rules if only the switch over adopted scenes is generated. The team's names can't clash with generated ones
+    /// then, so no module of the app has to be renamed.
     private static let rulesOfResolver: [any ValidationRule.Type] = [
         DuplicateNames.self, SourcePaths.self, AdoptedScenes.self, Builders.self, ResolverAlone.self,
     ]
 
-    /// Names of modules that the tool would choose otherwise: an app that exists has its own, and nothing is built beside it.
+    /// The rules about names of new modules. An existing app has its own, and nothing is built next to it.
     private static let rulesOfNewModules: [any ValidationRule.Type] = [TargetNames.self, ModulesNamedLikeTypes.self]
 
     private static func rules(for specs: SpecSet) -> [any ValidationRule.Type] {
@@ -51,9 +51,9 @@ public struct ProjectValidator: Sendable {
     }
 
     /// - Parameters:
-    ///   - specs: As they were decoded, also when some of them could not be read.
-    ///   - facts: What the disk says of the target package.
-    /// - Returns: The project, unless there was any error, here or in decoding; and the problems, sorted by place.
+    ///   - specs: the decoded specs, even if some could not be read.
+    ///   - facts: the facts about the target package on disk.
+    /// - Returns: the project, unless there was an error here or in decoding; and the problems, sorted by place.
     public func validate(
         _ specs: SpecSet,
         facts: TargetPackageFacts = TargetPackageFacts()

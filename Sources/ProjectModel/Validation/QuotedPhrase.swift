@@ -1,5 +1,5 @@
 extension [String] {
-    /// The names as a sentence lists them, and no more of them than can be read.
+    /// The names as listed in a sentence, shortened if there are many.
     ///
     /// For example: "'a'", "'a' and 'b'", "'a', 'b', 'c', 'd' and 16 more".
     var quotedPhrase: String {

@@ -1,9 +1,9 @@
 import Basics
 import SwiftReading
 
-/// The specs, with what rules look up in them. One object, since every rule holds it.
+/// The specs, with lookups for the rules. A class, since every rule holds it.
 final class SpecIndex: Sendable {
-    /// An object, since many lists and tables hold the same scenes.
+    /// A scene with its module. A class, since many lists and tables hold the same scenes.
     final class SceneEntry: Sendable {
         let scene: SceneSpec
         let module: ModuleSpec
@@ -24,16 +24,16 @@ final class SpecIndex: Sendable {
     let scenesByName: [String: SceneEntry]
     /// The first adopted scene of each name.
     let adoptedByName: [String: SceneSpec]
-    /// Those that can be written, sorted.
+    /// The valid names of scenes, sorted.
     let sceneNames: [String]
     let servicesByName: [String: ServiceSpec]
     /// The first use case of each name, with its module.
     let useCasesByName: [String: (useCase: UseCaseSpec, module: ModuleSpec)]
-    /// Sample values by the type's spelling.
+    /// Sample values, by the type's spelling.
     let samples: [String: SwiftExpression]
-    /// All types that are going to be emitted, in a fixed order.
+    /// All types that will be emitted, in a fixed order.
     let emittedTypes: [EmittedNames.Declaration]
-    /// Types that are rather slips than types.
+    /// Names of types that look like slips.
     let suspectTypes: SuspectTypes
     private let startValues = StartValueMemo()
 
@@ -59,13 +59,13 @@ final class SpecIndex: Sendable {
 
     var project: ProjectSpec { specs.project }
 
-    /// A file or folder among the specs, as a diagnostic names it. For example: `specs/Recipes/module.yml`.
+    /// Returns the path that diagnostics show for a file or folder of specs. For example: `specs/Recipes/module.yml`.
     func path(of relative: String) -> String {
         guard let slash = project.path.lastIndex(of: "/") else { return relative }
         return "\(project.path[...slash])\(relative)"
     }
 
-    /// What to do where a core module is missing.
+    /// Returns the remedy for a missing core module.
     func noteOnMissingCore(_ name: String) -> String {
         "write '\(path(of: "\(name)/module.yml"))' with 'kind: core', or run 'vipergen new module \(name) --kind core'"
     }
@@ -78,39 +78,39 @@ final class SpecIndex: Sendable {
         }
     }
 
-    /// The methods of each repository: of those that scenes have for themselves, and of those that they share.
+    /// The methods of each repository, of scenes and shared.
     var repositories: [[MethodSpec]] {
         scenes.filter { $0.scene.sharedRepository == nil }.map(\.scene.repositoryMethods)
             + specs.modules.flatMap(\.repositories).map(\.methods)
     }
 
-    /// What a route or a child leads to: a scene of either kind.
+    /// Returns the scene that a route or a child leads to, generated or adopted.
     func destination(_ name: String) -> SceneSpec? { scenesByName[name]?.scene ?? adoptedByName[name] }
 
     func isUnread(_ part: UnreadPart) -> Bool { specs.unread.contains(part) }
 
-    /// Whether all of a scene's parameters are known.
+    /// Returns true if all of a scene's parameters are known.
     func parametersAreKnown(of scene: String) -> Bool {
         !isUnread(.scene(scene)) && !isUnread(.parameters(scene: scene))
     }
 
-    /// Whether the use cases of every module are known.
+    /// True if the use cases of every module are known.
     var useCasesAreKnown: Bool {
         !specs.modules.contains { isUnread(.useCases(module: $0.name.value)) || isUnread(.moduleFile($0.name.value)) }
     }
 
-    /// Whether a name in the type is an error of its own, so that no value of the type is to be asked for.
+    /// Returns true if a name in the type has an error of its own, so that no value of the type is required.
     func isSlip(_ type: SwiftType) -> Bool {
         type.customNames.contains { suspectTypes.suspects[$0]?.isCertain == true }
     }
 
-    /// Whether a field of the type starts with some value by nature, or by a sample.
+    /// Returns true if a field of the type has a natural start value, or a sample.
     func hasStartValue(_ type: SwiftType) -> Bool {
         startValues.isKnown(type) { samples[type.text] != nil || type.zeroValue { samples[$0]?.text } != nil }
     }
 }
 
-/// Remembers the answer for each type: a project's states repeat a few of them.
+/// A cache of the answer for each type: a project's states repeat a few of them.
 private struct StartValueMemo: Sendable {
     private let answers = Locked<[SwiftType: Bool]>([:])
 

@@ -1,41 +1,41 @@
 public import Basics
 public import SwiftReading
 
-/// What the disk says of the folders that a target package has, is going to have, or takes packages from.
+/// Facts from disk about folders that a target package has, will have, or takes packages from.
 ///
 /// For example: `TargetPackageFacts.read(for: specs, in: "Examples/Kitchen", specsFolder: "specs")`.
 public struct TargetPackageFacts: Hashable, Sendable {
-    /// Folders, relative to the package, that a symbolic link leads out of it, and where to.
+    /// Folders, relative to the package, that a symbolic link leads out of it, with their targets.
     public var escapes: [String: String]
-    /// The folder of the specs, relative to the package; `nil` where it lies elsewhere.
+    /// The folder of the specs, relative to the package; `nil` if it lies elsewhere.
     public var specsFolder: String?
-    /// Folders of other packages that aren't there, as the specs spell them, each with one nearby that is, where there is one.
+    /// Missing folders of other packages, as spelled in the specs, each with an existing one of a similar name, if any.
     public var missingPackages: [String: String?]
     /// Paths that are to be left alone at which there is nothing, each with one nearby that is there, where there is one.
     public var missingUnmanaged: [String: String?] = [:]
     /// Types that the sources declare, of those that the specs may have misspelt.
     public var declaredTypes: Set<String>
-    /// The cases of enums that combinations of display states may be made of, by type.
+    /// The cases of enums that combinations of display states may use, by type.
     public var enumCases: [String: [DeclaredEnums.Case]] = [:]
-    /// Components in core modules and in modules of views, by name, where a section or a part is drawn by one.
+    /// Components in core modules and in modules of views, by name; read only if a section or a part is drawn by one.
     public var components: [String: FoundComponent] = [:]
-    /// Those of them that only specs name so far.
+    /// Components that only specs name so far.
     public var unwrittenComponents: [String: FoundComponent] = [:]
     /// Types without the mark that specs name as components, each with its file.
     public var unmarkedComponents: [String: String] = [:]
-    /// Whether the sources were there to look for those; without them none can be missed.
+    /// True if there were sources to look for components; without sources, none is reported as missing.
     public var knowsComponents = false
-    /// Classes of old screens that are navigation controllers, of those whose scenes are to be shown in one.
+    /// Classes of old screens that are navigation controllers, among those whose scenes are to be shown in one.
     public var navigationControllers: Set<String> = []
-    /// The protocols in the sources of services whose members are called, by name, with all that they inherit.
+    /// Protocols of services whose members are called, by name, with everything that they inherit.
     public var serviceProtocols: [String: CallableProtocol] = [:]
-    /// The descriptors that the sources declare; `nil` unless those without a spec were looked for.
+    /// The descriptors that the sources declare; `nil` unless descriptors without a spec were looked for.
     public var descriptors: [DeclaredDescriptor]?
-    /// Sources that couldn't be read in search of those.
+    /// Errors about sources that could not be read.
     public var problems: [Diagnostic] = []
-    /// Whether the package is there, and has no folder with the app's sources.
+    /// True if the package exists and has no folder with the app's sources.
     public var lacksAppFolder = false
-    /// Whether there is the folder of the app's tests.
+    /// True if the folder of the app's tests exists.
     public var hasAppTests = false
 
     public init(
@@ -50,12 +50,12 @@ public struct TargetPackageFacts: Hashable, Sendable {
         self.declaredTypes = declaredTypes
     }
 
-    /// Follows the links below the package's folder. What isn't there yet leads nowhere.
+    /// Reads the facts, following links below the package's folder. What doesn't exist yet leads nowhere.
     ///
     /// - Parameters:
-    ///   - specsFolder: As the user named it.
-    ///   - needsSources: For a command that writes the package, or checks what is in it: what its sources lack is an error there,
-    ///     also where it has none.
+    ///   - specsFolder: the path as the user wrote it.
+    ///   - needsSources: true for a command that writes or checks the package: what its sources lack is an error then,
+    ///     even if it has none.
     public static func read(
         for specs: SpecSet,
         in package: String,
@@ -95,7 +95,7 @@ public struct TargetPackageFacts: Hashable, Sendable {
         return facts
     }
 
-    /// Where the deepest existing part of `folder` really is, if that is outside of `root`.
+    /// Returns the real place of the deepest existing part of `folder`, if it is outside `root`.
     private static func escape(of folder: String, root: String) -> String? {
         var parts = folder.split(separator: "/")
         while !parts.isEmpty {
@@ -123,7 +123,7 @@ public struct TargetPackageFacts: Hashable, Sendable {
         return near.map { parent.isEmpty && !path.hasPrefix("/") ? $0 : "\(parent)/\($0)" }
     }
 
-    /// The sources are read only where a type looks misspelt.
+    /// Returns the suspect types that the sources declare; without suspects, no source is read.
     private static func declared(
         _ types: Set<String>,
         _ specs: SpecSet,
@@ -147,14 +147,14 @@ public struct TargetPackageFacts: Hashable, Sendable {
 }
 
 extension SpecSet {
-    /// The folders outside of `Sources` whose types specs may name: of modules with `sources:`, their interfaces and their views.
+    /// The folders outside `Sources` whose types specs may name: modules with `sources:`, their interfaces and views.
     var movedFolders: [String] {
         modules.compactMap { $0.sources?.value }.flatMap { [$0, $0 + "Interface", $0 + "UI"] }
     }
 }
 
 extension ProjectSpec {
-    /// The folders that packages are taken from, as the spec spells them.
+    /// The folders of packages, as spelled in the specs.
     var packageFolders: [Located<String>] {
         var folders: [Located<String>] = []
         if let runtime, case .path(let path) = runtime.value { folders.append(Located(path, at: runtime.range)) }

@@ -1,15 +1,16 @@
 import Basics
 import SwiftReading
 
-/// Something that holds between specs, or not.
+/// A rule that holds between specs.
 protocol ValidationRule: SendableMetatype {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector)
 }
 
-/// Takes the problems that rules find.
+/// Collects the problems that rules find.
 final class ProblemCollector {
     private(set) var diagnostics: [Diagnostic] = []
-    /// Near names are looked for among all scenes: with thousands of unknown ones that would take too long.
+    /// The near names that may still be looked for, among all scenes. With thousands of unknown ones it would take too
+    /// long.
     private var nearNamesLeft = 200
 
     func report(_ kind: DiagnosticKind, at location: SourceLocation, _ message: String, _ note: String) {
@@ -29,7 +30,7 @@ final class ProblemCollector {
         )
     }
 
-    /// For the name of a scene that nothing can lead to.
+    /// Reports the name of a scene that doesn't exist, or that nothing can lead to.
     func reportUnknownScene(_ name: Located<String>, _ specs: SpecIndex) {
         guard !specs.isUnread(.strayScene(name.value)) else { return }
         if let adopted = specs.adoptedByName[name.value] { return reportAdopted(adopted, at: name.location) }
@@ -42,7 +43,7 @@ final class ProblemCollector {
         )
     }
 
-    /// For an adopted scene where only a generated descriptor will do.
+    /// Reports an adopted scene where a generated descriptor is needed.
     private func reportAdopted(_ scene: SceneSpec, at location: SourceLocation) {
         report(
             .outputMismatch,
@@ -55,7 +56,7 @@ final class ProblemCollector {
         )
     }
 
-    /// For a name that nothing has: names a near one, or all there are.
+    /// Reports an unknown name, and suggests a near one or all there are.
     func reportUnknown(
         _ kind: DiagnosticKind,
         _ noun: String,
@@ -68,7 +69,7 @@ final class ProblemCollector {
         report(kind, name, "unknown \(noun) '\(name.value)'", near: near, otherwise: otherwise)
     }
 
-    /// For a name in place of which a near one may be meant.
+    /// Reports a name that may be a misspelling of a near one.
     func report(
         _ kind: DiagnosticKind,
         _ name: Located<String>,

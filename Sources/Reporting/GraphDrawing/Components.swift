@@ -1,6 +1,6 @@
-/// The parts of a graph that no edge connects with each other.
+/// The connected components of a graph.
 struct Components {
-    /// Each with its nodes in ascending order; those with a start first, then the larger ones.
+    /// The nodes of each component in ascending order; components with a start come first, then the larger ones.
     let members: [[Int]]
 
     init(of graph: LayoutGraph, links: [LayoutGraph.Edge]) {

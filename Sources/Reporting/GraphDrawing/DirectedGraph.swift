@@ -1,4 +1,4 @@
-/// A graph whose nodes are 0, 1, 2 …, without edges from a node to itself.
+/// A graph of the nodes 0, 1, 2 …, without edges from a node to itself.
 struct DirectedGraph {
     let count: Int
     let edges: [LayoutGraph.Edge]
@@ -20,12 +20,13 @@ struct DirectedGraph {
         incident[node].compactMap { edges[$0].from == node ? edges[$0].to : nil }
     }
 
-    /// How many edges end at each node.
+    /// The number of edges that end at each node.
     var inDegrees: [Int] {
         edges.reduce(into: [Int](repeating: 0, count: count)) { $0[$1.to] += 1 }
     }
 
-    /// Each pair of connected nodes once, from the one that is first in `order` to the other; without cycles therefore.
+    /// Returns an acyclic graph with one edge per pair of connected nodes, from the node that is first in `order` to
+    /// the other.
     func acyclic(by order: [Int]) -> DirectedGraph {
         var rank = [Int](repeating: 0, count: count)
         for (position, node) in order.enumerated() { rank[node] = position }

@@ -1,4 +1,4 @@
-/// Where nodes and edges are drawn, in pixels from the upper left corner.
+/// The places of nodes and edges, in pixels from the upper left corner.
 public struct GraphLayout: Hashable, Sendable {
     public struct Point: Hashable, Sendable {
         public var x: Int
@@ -14,19 +14,19 @@ public struct GraphLayout: Hashable, Sendable {
 
         public var centre: Point { Point(x: x + width / 2, y: y + height / 2) }
 
-        /// Whether the two have some area in common.
+        /// Returns true if both have some area in common.
         public func overlaps(_ other: Frame) -> Bool {
             x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
         }
     }
 
-    /// In the order of the graph's nodes.
+    /// The frames of the nodes, in the order of the graph.
     public var frames: [Frame]
-    /// In the order of the graph's edges: from the one node's border to the other's. Between two points at different heights
-    /// a curve is drawn. Empty for an edge that leads from a node to itself.
+    /// The paths of the edges, in the order of the graph, from one node's border to the other's. Points at different
+    /// heights are connected by a curve. The path is empty for an edge from a node to itself.
     public var paths: [[Point]]
     public var width: Int
     public var height: Int
-    /// How often two edges cross each other. Edges there and back count as one.
+    /// The number of crossings between edges. Two edges in opposite directions count as one.
     public var crossings: Int
 }

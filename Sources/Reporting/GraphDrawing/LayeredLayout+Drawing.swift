@@ -1,4 +1,4 @@
-/// What a part of a graph comes to, from its own upper left corner.
+/// The layout of a component, relative to its own upper left corner.
 struct PartLayout {
     var frames: [GraphLayout.Frame]
     var paths: [LayoutGraph.Edge: [GraphLayout.Point]]
@@ -31,7 +31,7 @@ extension LayeredLayout {
         )
     }
 
-    /// As wide as the widest node; with more space between where edges climb higher.
+    /// Returns columns as wide as their widest node, with more space between them for edges that climb higher.
     private func columns(_ centres: [Int]) -> [(left: Int, right: Int)] {
         var (columns, left) = ([(left: Int, right: Int)](), 0)
         for layer in order.layers {
@@ -43,7 +43,7 @@ extension LayeredLayout {
         return columns
     }
 
-    /// Straight through each column; what lies between two columns is for edges alone.
+    /// Returns a path that is straight within each column; it only bends between columns.
     private func path(
         along chain: [Int],
         _ centres: [Int],

@@ -1,10 +1,10 @@
-/// The layout of one connected part of a graph, in layers from left to right, after Sugiyama, Tagawa and Toda.
+/// A layout of one connected component in layers from left to right, after Sugiyama, Tagawa and Toda.
 struct LayeredLayout {
     let graph: DirectedGraph
     let nodes: [LayoutGraph.Node]
     let spacing: LayoutSpacing
     let layered: LayeredGraph
-    /// Without cycles; as the chains of `layered`.
+    /// The graph without cycles, with the chains of `layered`.
     let forward: DirectedGraph
     let order: LayerOrder
     let crossings: Int
@@ -24,7 +24,7 @@ struct LayeredLayout {
         (order, crossings) = (reduction.best, reduction.crossings)
     }
 
-    /// Of the ways to break cycles, those whose edges are not much longer than those of the best.
+    /// Returns the ways to break cycles whose edges are not much longer than those of the best one.
     private static func candidates(
         _ graph: DirectedGraph,
         _ starts: [Int]

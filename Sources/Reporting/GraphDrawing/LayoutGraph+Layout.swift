@@ -1,7 +1,8 @@
 extension LayoutGraph {
-    /// Lays the graph out in layers from left to right: no two nodes overlap, no edge passes through a node, and few edges cross.
+    /// Returns a layout in layers from left to right: nodes don't overlap, edges don't pass through nodes, and few
+    /// edges cross.
     ///
-    /// The same graph always gives the same layout. Edges that name no node of the graph are left out.
+    /// The same graph always has the same layout. Edges to unknown nodes are left out.
     public func layout() -> GraphLayout {
         let spacing = LayoutSpacing()
         let links = edges.filter {

@@ -1,4 +1,4 @@
-/// Nodes of known sizes and the edges between them, which are to be laid out.
+/// Nodes of known sizes with the edges between them, for a layout.
 ///
 /// For example: `LayoutGraph(nodes: [.init(width: 90, height: 36)], edges: []).layout()`.
 public struct LayoutGraph: Sendable {
@@ -13,7 +13,7 @@ public struct LayoutGraph: Sendable {
         }
     }
 
-    /// An edge between two nodes, named by their positions among all nodes.
+    /// An edge between two nodes, given by their positions.
     public struct Edge: Hashable, Sendable {
         public var from: Int
         public var to: Int
@@ -26,7 +26,7 @@ public struct LayoutGraph: Sendable {
 
     public var nodes: [Node]
     public var edges: [Edge]
-    /// Nodes that everything else follows from: they are drawn to the left where cycles leave a choice.
+    /// The nodes from which everything else follows; they are drawn to the left if cycles leave a choice.
     public var starts: [Int]
 
     public init(nodes: [Node], edges: [Edge], starts: [Int] = []) {

@@ -1,4 +1,4 @@
-/// The parts of a graph, one below the other; nodes without edges side by side below them.
+/// The components of a graph below each other, followed by nodes without edges side by side.
 struct LayoutSheet {
     private let spacing: LayoutSpacing
     private var frames: [GraphLayout.Frame]
@@ -6,7 +6,7 @@ struct LayoutSheet {
     private var width = 0
     private var height = 0
     private var crossings = 0
-    /// Where the next node without edges goes.
+    /// The place of the next node without edges.
     private var corner: GraphLayout.Point?
     private var rowHeight = 0
 

@@ -1,15 +1,15 @@
 /// The distances in a layout, in pixels.
 struct LayoutSpacing {
-    /// Between nodes of one layer.
+    /// The distance between nodes of one layer.
     var nodes = 22
-    /// Between an edge and a node that it passes.
+    /// The distance between an edge and a node that it passes.
     var edgeAndNode = 14
-    /// Between edges that pass a layer side by side.
+    /// The distance between edges that pass a layer side by side.
     var edges = 8
-    /// Between layers, where edges change their height only little.
+    /// The distance between layers if edges between them are nearly level.
     var layers = 56
-    /// Between layers at most.
+    /// The largest distance between layers.
     var widestLayers = 200
-    /// Between parts that no edge connects.
+    /// The distance between components.
     var components = 36
 }

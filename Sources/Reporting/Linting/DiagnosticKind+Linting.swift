@@ -22,7 +22,7 @@ extension DiagnosticKind {
         "The wireframe of an old or handwritten screen is never made."
     )
 
-    /// All that this target reports, sorted by id.
+    /// The problems that this target reports, sorted by id.
     public static let ofLinting: [DiagnosticKind] = [
         .fileAmongGenerated,
         .missingDeclaration,

@@ -3,10 +3,10 @@ import ProjectModel
 /// A place in a source that breaks a rule.
 struct Finding: Hashable, Sendable {
     var rule: LintRule
-    /// The byte where it begins.
+    /// The offset of its first byte.
     var offset: Int
     var message: String
-    /// What to do about it.
+    /// The remedy.
     var remedy: String
 
     init(_ rule: LintRule, at offset: Int, _ message: String, _ remedy: String) {

@@ -1,39 +1,39 @@
 import ProjectModel
 import SwiftReading
 
-/// What rules know of the project.
+/// The facts about the project that rules need.
 struct LintContext: Sendable {
     let modules: [String: SourceModule]
-    /// For example: `RecipeDetailsEnvironment`, `AppEnvironment`.
+    /// The names of environment types. For example: `RecipeDetailsEnvironment`, `AppEnvironment`.
     let environments: Set<String>
-    /// For example: `RecipesResolver`.
+    /// The names of resolver types. For example: `RecipesResolver`.
     let resolvers: Set<String>
-    /// Protocols that only generated descriptors conform to, once every scene has a spec.
+    /// The protocols that only generated descriptors conform to, once every scene has a spec.
     let descriptorProtocols: Set<String>
-    /// The one of those that the team has.
+    /// The one of these protocols that the team already has.
     let teamDescriptorProtocol: String?
-    /// The types that it is nested in, from the outside.
+    /// The types in which it is nested, outermost first.
     let typesAroundDescriptorProtocol: [String]
-    /// Descriptors of adopted scenes, each with the names of the types that it lies in.
+    /// The descriptors of adopted scenes, each as its name with those of enclosing types.
     let adoptedDescriptors: Set<[String]>
-    /// Those that the specs leave to the team's own resolver.
+    /// The descriptors that the specs leave to the team's own resolver.
     let exceptedDescriptors: Set<String>
     let singletons: [LegacySingletonName]
-    /// Classes of old screens, which may still use old objects.
+    /// The classes of old screens, which may still use old objects.
     let legacyClasses: Set<String>
-    /// Scenes by the modules that hold them, or their views.
+    /// The scenes by the module that holds them or their views.
     let scenes: [String: [Scene]]
-    /// The team's own types that services have.
+    /// The team's own types that are the types of services.
     let serviceTypes: Set<String>
-    /// The types that descriptors are nested in.
+    /// The types in which descriptors are nested.
     let descriptorNamespaces: Set<String>
-    /// Those with generated descriptors.
+    /// The names of scenes with generated descriptors.
     let sceneNames: Set<String>
-    /// Those whose builders lie where their team puts them. Sorted.
+    /// The scenes whose builders are where the team puts them, sorted.
     let handwrittenScenes: [String]
-    /// The folder of each module's spec, for remedies. For example: `specs/Recipes/module.yml`.
+    /// The spec of each module, for remedies. For example: `specs/Recipes/module.yml`.
     let specs: [String: String]
-    /// Products of packages that the specs know of, which are called as their modules are, nearly always.
+    /// The products of packages in the specs, which nearly always have the names of their modules.
     let products: Set<String>
 
     init(project: Project, modules: [SourceModule]) {

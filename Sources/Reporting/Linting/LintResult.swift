@@ -1,13 +1,13 @@
 public import Basics
 
-/// What lint has to say.
+/// The result of `lint`.
 public struct LintResult: Sendable {
-    /// Sorted by place. Their ids are those of the rules.
+    /// The diagnostics, sorted by place. Their ids are those of the rules.
     public var diagnostics: [Diagnostic] = []
-    /// How many sources and documents were looked at.
+    /// The number of sources and documents that were checked.
     public var fileCount = 0
 
-    /// With nothing to say.
+    /// Creates a result, by default without findings.
     public init(diagnostics: [Diagnostic] = [], fileCount: Int = 0) {
         self.diagnostics = diagnostics
         self.fileCount = fileCount

@@ -1,6 +1,6 @@
-/// A file of the target package, as it was read.
+/// A file of the target package with its contents.
 public struct LintSource: Sendable {
-    /// Relative to the target package.
+    /// The path relative to the target package.
     public var path: String
     public var bytes: [UInt8]
 }

@@ -1,7 +1,7 @@
 import Basics
 public import ProjectModel
 
-/// Holds the sources of a project against its specs.
+/// Checks the sources of a project against its specs.
 ///
 /// For example: `Linter(project: project, jobs: 2).lint(files).diagnostics`.
 public struct Linter: Sendable {
@@ -11,8 +11,8 @@ public struct Linter: Sendable {
     private let display: @Sendable (String) -> String
 
     /// - Parameters:
-    ///   - rules: those to check; the ones that the project disables aren't.
-    ///   - display: how the user would name a file of the target package.
+    ///   - rules: the rules to check, except those that the project disables.
+    ///   - display: returns the path of a file in the target package as the user would write it.
     public init(
         project: Project,
         rules: Set<LintRule> = Set(LintRule.allCases),
@@ -64,7 +64,7 @@ public struct Linter: Sendable {
         return LintResult(diagnostics: diagnostics.sortedAndUnique(), fileCount: linted.count + nibOutcomes.nibs.count)
     }
 
-    /// While only the resolver is generated, nothing else of the team's code is anybody's business.
+    /// Returns the result if only the resolver is generated: the rest of the team's code isn't checked.
     private func resolverResult(_ outcomes: [FileOutcome], _ files: LintFiles) -> LintResult {
         let diagnostics =
             outcomes.flatMap(\.findings).map(diagnostic)
@@ -75,7 +75,7 @@ public struct Linter: Sendable {
         return LintResult(diagnostics: diagnostics.sortedAndUnique(), fileCount: outcomes.count)
     }
 
-    /// Of a package whose modules the specs don't list, where descriptors may lie as well.
+    /// Returns the sources of a package whose modules the specs don't list, but which may hold descriptors.
     private func descriptorSources(_ files: LintFiles) -> [SourceLinter.File] {
         guard project.isResolverOnly else { return [] }
         return files.elsewhere.filter { !LintFiles.liesAmongTests($0) }.map {
@@ -83,7 +83,7 @@ public struct Linter: Sendable {
         }
     }
 
-    /// What is excluded, and what is generated, uses dependencies all the same. What can't be read may use any.
+    /// Reports unused dependencies. Excluded and generated sources also count as uses; an unreadable one may use any.
     private func unusedDependencies(
         _ read: [(module: String, imports: Set<String>?)],
         _ files: LintFiles,
@@ -120,7 +120,7 @@ public struct Linter: Sendable {
         }
     }
 
-    /// Nothing tells people that such a file is not rewritten with the others.
+    /// Reports a user's file in a folder of generated ones, which looks as if it were rewritten with them.
     private func misplaced(_ path: String) -> Diagnostic {
         let parts = path.split(separator: "/").filter { $0 != "Generated" }
         return Diagnostic(

@@ -1,7 +1,7 @@
 import ProjectModel
 import SwiftReading
 
-/// Holds documents of Interface Builder to the rules about them. Where there are none, no source is looked at for them.
+/// Checks documents of Interface Builder. Without any, it reads no sources.
 struct NibLinter {
     private let context: LintContext
     private let rules: Set<LintRule>
@@ -15,8 +15,8 @@ struct NibLinter {
         self.files = files
     }
 
-    /// - Parameter libraries: what sources import.
-    /// - Returns: of each document, and of the sources that had to be looked at for it and can't be read.
+    /// - Parameter libraries: the modules that sources import.
+    /// - Returns: the outcomes of the documents, and findings for the sources they needed that can't be read.
     func outcomes(libraries: Set<String>) -> (nibs: [FileOutcome], unread: [PlacedFinding]) {
         let nibs = files.modules.flatMap { module in
             module.nibs.filter { !settings.excludes($0) }.map { ($0, module.module) }

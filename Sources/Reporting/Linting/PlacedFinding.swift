@@ -1,7 +1,7 @@
 import ProjectModel
 import SwiftReading
 
-/// A finding with its place as people count.
+/// A finding with its place in lines and columns.
 struct PlacedFinding: Sendable {
     var rule: LintRule
     var path: String
@@ -20,9 +20,9 @@ struct PlacedFinding: Sendable {
     }
 }
 
-/// What came of one file.
+/// The result for one file.
 struct FileOutcome: Sendable {
     var findings: [PlacedFinding] = []
-    /// The modules that it imports; `nil` where it can't be read.
+    /// The modules that it imports; `nil` if it can't be read.
     var imports: Set<String>? = []
 }

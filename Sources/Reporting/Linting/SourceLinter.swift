@@ -1,7 +1,7 @@
 import ProjectModel
 import SwiftReading
 
-/// Holds one source to the rules. It is parsed only where a scan of its bytes doesn't rule out that some rule has something to say.
+/// Checks a source against the rules. It is parsed only if a scan of its bytes can't rule out findings.
 struct SourceLinter: Sendable {
     struct File: Sendable {
         var path: String
@@ -51,7 +51,7 @@ struct SourceLinter: Sendable {
         }
     }
 
-    /// The modules that a source imports, whatever else it does; `nil` where it can't be read.
+    /// Returns the modules that a source imports; `nil` if it can't be read.
     func imports(of file: File) -> Set<String>? {
         guard let bytes = read(file.path) else { return nil }
         let scan = SourceScan.read(bytes, table: table)

@@ -1,6 +1,6 @@
 import Basics
 
-/// A page with all graphs of a project, which needs nothing but itself.
+/// A self-contained page with all graphs of a project.
 ///
 /// For example: `GraphPage(graphs, first: .scenes, collapsing: []).html`.
 public struct GraphPage: Sendable {
@@ -10,8 +10,8 @@ public struct GraphPage: Sendable {
     private let palette: ModulePalette
 
     /// - Parameters:
-    ///   - first: what the page shows when it opens.
-    ///   - collapsing: modules that are drawn as one node.
+    ///   - first: the graph that the page opens with.
+    ///   - collapsing: the modules to draw as one node.
     public init(_ maker: ProjectGraphMaker, first: ProjectGraph.Subject, collapsing: Set<String>) {
         project = maker.projectName
         self.first = first

@@ -4,7 +4,7 @@ extension ProjectGraph {
         subject == .modules ? [] : Set(nodes.filter { $0.kind != .service }.map(\.module)).sorted()
     }
 
-    /// The same graph with one node in place of all scenes and use cases of each of these modules.
+    /// Returns the graph with a single node for the scenes and use cases of each of these modules.
     public func collapsing(_ modules: Set<String>) -> ProjectGraph {
         var (graph, number, collapsed) = (self, [Int](), [String: Int]())
         (graph.nodes, graph.edges) = ([], [])

@@ -1,5 +1,5 @@
 extension ProjectGraph {
-    /// Adds a way to the edge between two nodes, and the edge where there is none.
+    /// Adds a connection to the edge between two nodes, and creates the edge if it is missing.
     mutating func add(_ way: Edge.Way?, from: Int, to: Int) {
         // Edges are added node by node, so that the one in question is among the last.
         for position in edges.indices.reversed() {
@@ -11,7 +11,7 @@ extension ProjectGraph {
         edges.append(Edge(from: from, to: to, ways: way.map { [$0] } ?? []))
     }
 
-    /// The nodes to which some way leads from others, with these.
+    /// Returns the nodes that can be reached from these, including themselves.
     func reached(from starts: [Int]) -> Set<Int> {
         let next = successors
         var (reached, left) = (Set(starts), starts)
@@ -21,7 +21,7 @@ extension ProjectGraph {
         return reached
     }
 
-    /// By node.
+    /// The successors of each node.
     var successors: [[Int]] {
         edges.reduce(into: [[Int]](repeating: [], count: nodes.count)) { $0[$1.from].append($1.to) }
     }

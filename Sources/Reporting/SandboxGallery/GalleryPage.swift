@@ -1,6 +1,6 @@
 import Basics
 
-/// A page with every screen that sandboxes have shown, which needs nothing but itself.
+/// A self-contained page with every screen that sandboxes have shown.
 ///
 /// For example: `GalleryPage(SandboxTranscript(text)).html`.
 public struct GalleryPage: Sendable {

@@ -1,4 +1,4 @@
-/// What sandboxes print where there is no screen: every scene of a feature in every state.
+/// The output of sandboxes without a screen: every scene of a feature in every state.
 ///
 /// For example: `SandboxTranscript("Recipes: 1 scene\n\nRecipeSearch\n  opens: …\n").modules[0].scenes[0].name`.
 public struct SandboxTranscript: Hashable, Sendable {
@@ -12,15 +12,15 @@ public struct SandboxTranscript: Hashable, Sendable {
         public var screens: [Screen] = []
     }
 
-    /// One screen as it was shown.
+    /// A screen as it was shown.
     public struct Screen: Hashable, Sendable {
-        /// For example: `state loaded`, `opens` or `route cart`.
+        /// The role. For example: `state loaded`, `opens` or `route cart`.
         public var role: String
-        /// The tree of view controllers, and what can be read on them.
+        /// The tree of view controllers with their visible text.
         public var lines: [String]
     }
 
-    /// In the order in which they were printed.
+    /// The modules in the order of the output.
     public private(set) var modules: [Module] = []
 
     public init(_ text: String) {

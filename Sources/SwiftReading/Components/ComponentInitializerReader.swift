@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Reads what a component's initializer takes: the first one that it declares, or the one that a struct has by itself.
+/// Reads the parameters of a component's initializer: the first one declared, or a struct's memberwise one.
 struct ComponentInitializerReader {
     private(set) var faults: [DeclaredComponent.Fault] = []
-    /// The one that a struct has by itself is never public.
+    /// True if other modules can call it. A memberwise initializer is never public.
     private(set) var isSeenByOthers = false
     private let node: StructDeclSyntax
     private let properties: [ComponentProperty]
@@ -44,7 +44,7 @@ struct ComponentInitializerReader {
         return parameter
     }
 
-    /// Wrapped properties that begin with a value of their own, and private ones, aren't parameters.
+    /// Returns the memberwise parameters, without private properties and wrapped ones with a default value.
     private mutating func memberwise() -> [DeclaredComponent.Parameter] {
         var parameters: [DeclaredComponent.Parameter] = []
         for property in properties where property.isStored {
@@ -79,7 +79,7 @@ struct ComponentInitializerReader {
 }
 
 extension String {
-    /// Of `Binding<Bool>`: `Bool`.
+    /// The type that a binding binds: `Bool` of `Binding<Bool>`.
     fileprivate var boundType: String? {
         guard let start = ["Binding<", "SwiftUI.Binding<"].first(where: hasPrefix), hasSuffix(">") else { return nil }
         return String(dropFirst(start.count).dropLast())

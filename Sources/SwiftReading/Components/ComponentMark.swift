@@ -1,16 +1,17 @@
 public import SwiftSyntax
 
-/// The annotation in a comment that makes a component of a view: `/// @component`, or `/// @component(combinations: badge)`.
+/// The annotation in a comment that turns a view into a component: `/// @component`, or
+/// `/// @component(combinations: badge)`.
 public struct ComponentMark {
-    /// The byte where it begins.
+    /// The offset of its first byte.
     public let offset: Int
     let combined: [DeclaredComponent.Name]?
-    /// What its parentheses hold that isn't known, and where.
+    /// Unknown text in its parentheses, with its place.
     let unknown: DeclaredComponent.Name?
 
     static let word = "@component"
 
-    /// An annotation begins its line of the comment: a mention in the middle of a sentence marks nothing.
+    /// Returns the marks. One must begin a line of the comment: a mention within a sentence doesn't count.
     public static func marks(in trivia: Trivia, from position: AbsolutePosition) -> [ComponentMark] {
         var marks: [ComponentMark] = []
         var offset = position.utf8Offset
@@ -73,7 +74,7 @@ struct ComponentMarks {
         }
     }
 
-    /// The mark above a declaration, or on the line where it begins.
+    /// Removes and returns the mark above a declaration, or on its first line.
     mutating func take(from start: Int, to end: Int) -> ComponentMark? {
         guard let position = open.firstIndex(where: { (start..<end).contains($0.offset) }) else { return nil }
         return open.remove(at: position)

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// A property of a component, as far as it matters to its initializer.
+/// A property of a component, with the facts that matter to its initializer.
 struct ComponentProperty {
     let token: TokenSyntax
     private let node: VariableDeclSyntax
     private let binding: PatternBindingSyntax
-    /// Of `let a, b: Int` both have the last one's.
+    /// The type annotation. In `let a, b: Int` both have the last one's.
     private let annotation: TypeSyntax?
 
     static func all(_ node: VariableDeclSyntax) -> [ComponentProperty] {
@@ -26,16 +26,16 @@ struct ComponentProperty {
     var name: String { token.plainText }
     var isPrivate: Bool { node.modifiers.arePrivate }
 
-    /// A struct's own initializer may do without it; `nil` where it doesn't take it.
+    /// True if it has a default in the memberwise initializer; `nil` if it isn't a parameter there.
     var memberwiseDefault: Bool? { node.memberwiseDefault(of: binding) }
 
-    /// Takes room in the struct, wrapped or not.
+    /// True if it is stored in the struct, wrapped or not.
     var isStored: Bool {
         let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
         return !isStatic && (wrapper != nil || memberwiseDefault != nil)
     }
 
-    /// The attribute that wraps it: `State`. `ViewBuilder` and the like wrap nothing.
+    /// The attribute that wraps it: `State`. `ViewBuilder` and the like don't wrap.
     var wrapper: String? {
         let names = node.attributes.compactMap { $0.as(AttributeSyntax.self) }.map {
             $0.attributeName.trimmedDescription
@@ -44,7 +44,7 @@ struct ComponentProperty {
         return names.first { !plain.contains($0) }.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
     }
 
-    /// Whether nothing but the initializer gives it its value. `@Environment(\.colorScheme)` says in its parentheses where it comes from.
+    /// True if only the initializer gives it a value. `@Environment(\.colorScheme)` names its source in parentheses.
     var lacksValue: Bool {
         let hasArguments = node.attributes.contains { $0.as(AttributeSyntax.self)?.arguments != nil }
         let begins = ["FocusState", "AccessibilityFocusState", "Namespace", "EnvironmentObject", "FocusedValue"]
@@ -52,13 +52,13 @@ struct ComponentProperty {
             && annotation?.is(OptionalTypeSyntax.self) != true
     }
 
-    /// As it is written, or as a plain default value tells it.
+    /// The type as written, or as a plain default value implies it.
     var type: String {
         if let type = annotation { return type.trimmedDescription.onOneLine }
         return binding.initializer?.value.is(BooleanLiteralExprSyntax.self) == true ? "Bool" : ""
     }
 
-    /// Whether a test reads from it what the parameter was.
+    /// Returns true if a test can read the parameter's value from it.
     func keeps(_ parameter: DeclaredComponent.Parameter) -> Bool {
         let type = parameter.type.replacing("@escaping ", with: "")
         let isStored = memberwiseDefault != nil || binding.accessorBlock == nil

@@ -6,7 +6,7 @@ struct ComponentReader {
     private var marks: ComponentMarks?
     private var conditions: [String] = []
     private var isElsewhere = false
-    /// In reach where the reader is.
+    /// The imports in scope at this point.
     private var imports: [String] = []
 
     mutating func read(_ tree: SourceFileSyntax) {
@@ -26,7 +26,7 @@ struct ComponentReader {
         }
     }
 
-    /// What one branch imports the others don't see.
+    /// Reads the branches of an `#if`. The imports of one don't apply to the others.
     private mutating func read(_ node: IfConfigDeclSyntax) {
         let outside = (conditions, isElsewhere, imports)
         for (position, clause) in node.clauses.enumerated() {
@@ -79,7 +79,7 @@ extension StructDeclSyntax {
 }
 
 extension DeclModifierListSyntax {
-    /// A setter that alone is private hides nothing.
+    /// True if the declaration is private; a private setter alone hides nothing.
     var arePrivate: Bool { contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil } }
 }
 

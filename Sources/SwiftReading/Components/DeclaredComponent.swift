@@ -1,19 +1,20 @@
-/// A SwiftUI view that its source marks as a component: `/// @component`.
+/// A SwiftUI view with the mark `/// @component` in its source.
 public struct DeclaredComponent: Hashable, Sendable {
-    /// Something that its initializer takes.
+    /// A parameter of its initializer.
     public struct Parameter: Hashable, Sendable {
-        /// `_` for none.
+        /// The label, or `_` for none.
         public var label: String
-        /// What the initializer calls it.
+        /// The internal name.
         public var name: String
-        /// As the source has it, on one line; of a binding, what it binds. Empty where only a default value tells.
+        /// The type as written, on one line; for a binding, the bound type. It is empty if only a default value
+        /// implies it.
         public var type: String
-        /// A `Binding` of that type.
+        /// True for a `Binding` of that type.
         public var isBinding = false
         public var hasDefault = false
-        /// Whether the view keeps it in a property of its name that tests can read.
+        /// True if the view stores it in a property of the same name that tests can read.
         public var isKept = false
-        /// The byte where it begins.
+        /// The offset of its first byte.
         public var offset: Int
 
         public init(
@@ -35,51 +36,51 @@ public struct DeclaredComponent: Hashable, Sendable {
         }
     }
 
-    /// Why there can be no preview of it.
+    /// A reason why it can't be previewed.
     public struct Fault: Hashable, Sendable {
         public var kind: Kind
         public var offset: Int
 
         public enum Kind: Hashable, Sendable {
-            /// It takes type parameters.
+            /// It is generic.
             case generic
-            /// `private` or `fileprivate`.
+            /// It is `private` or `fileprivate`.
             case isPrivate
-            /// It doesn't say `: View` where it is declared.
+            /// Its declaration doesn't have `: View`.
             case noView
-            /// All of its initializers are private, and so is the one that a struct has by itself, because of a property.
+            /// All of its initializers are private, and so is the memberwise one because of a property.
             case noInitializer(property: String?)
-            /// Its initializer fails, throws or waits.
+            /// Its initializer is failable, throwing or async.
             case unusualInitializer
-            /// A property with a wrapper has no value to start with.
+            /// A property with a wrapper has no initial value.
             case wrapped(property: String, wrapper: String)
-            /// It stands behind `#else`.
+            /// It is in an `#else` branch.
             case elsewhere
-            /// The mark's parentheses hold something unknown.
+            /// The mark's parentheses have an unknown argument.
             case argument(String)
         }
     }
 
-    /// A name that the mark lists.
+    /// A name listed in the mark.
     public struct Name: Hashable, Sendable {
         public var text: String
         public var offset: Int
     }
 
     public var name: String
-    /// The byte where its name begins.
+    /// The offset of its name's first byte.
     public var offset: Int
     public var parameters: [Parameter] = []
     public var faults: [Fault] = []
-    /// What the mark says to combine; `nil` where it is everything: `@component(combinations: badge, picture)`.
+    /// The parameters that the mark says to combine, as in `@component(combinations: badge, picture)`; `nil` for all.
     public var combined: [Name]?
-    /// The conditions of the `#if`s around it, from the outside.
+    /// The conditions of the enclosing `#if`s, outermost first.
     public var conditions: [String] = []
-    /// Its `@available` attributes, as they are written.
+    /// Its `@available` attributes as written.
     public var availability: [String] = []
-    /// The modules that its file imports, as far as the component sees them.
+    /// The imports of its file that apply to the component.
     public var imports: [String] = []
-    /// Whether other modules of the package may make one: both it and its initializer are `public` or `package`.
+    /// True if other modules of the package can create it: it and its initializer are `public` or `package`.
     public var isSeenByOthers = false
 
     public init(name: String, offset: Int) {
@@ -87,23 +88,24 @@ public struct DeclaredComponent: Hashable, Sendable {
         self.offset = offset
     }
 
-    /// Finds sources that may have one; the others needn't be parsed.
+    /// A search for sources that may have components; others needn't be parsed.
     public static let mark = ByteSearch(["@component"])
 }
 
 /// The components of a source.
 public struct DeclaredComponents: Hashable, Sendable {
     public var components: [DeclaredComponent] = []
-    /// Where marks stand that belong to no struct at the top level of the file, by the byte.
+    /// The offsets of marks that belong to no struct at the top level of the file.
     public var marksInVain: [Int] = []
-    /// The enums of the file, as components see them: also those that stand with them inside of `#if`.
+    /// The enums of the file that components can use, including those in the same `#if`.
     public var enums: [String: [DeclaredEnums.Case]] = [:]
 
     public init() {}
 
-    /// Reads a whole file, which is taken for UTF-8. A file without the mark isn't parsed.
+    /// Reads a whole file as UTF-8. A file without the mark isn't parsed.
     ///
-    /// For example: of `/// @component` above `struct Badge: View { let text: String … }` the component `Badge` with the parameter `text`.
+    /// For example: `/// @component` above `struct Badge: View { let text: String … }` gives the component `Badge`
+    /// with the parameter `text`.
     public static func read(_ source: [UInt8]) throws(NestedTooDeeply) -> DeclaredComponents {
         guard DeclaredComponent.mark.findsAny(in: source) else { return DeclaredComponents() }
         var reader = ComponentReader()

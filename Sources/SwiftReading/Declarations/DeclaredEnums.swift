@@ -5,7 +5,7 @@ import SwiftSyntax
 /// For example: `enum Size { case small, custom(width: Int) }` has the cases `small` and `custom`.
 public enum DeclaredEnums {
     public struct Case: Hashable, Sendable {
-        /// Without back-ticks.
+        /// The name without back-ticks.
         public var name: String
         public var values: [Value] = []
 
@@ -18,7 +18,7 @@ public enum DeclaredEnums {
     /// An associated value.
     public struct Value: Hashable, Sendable {
         public var label: String?
-        /// As the source has it.
+        /// The type as written.
         public var type: String
         public var hasDefault = false
 
@@ -29,12 +29,13 @@ public enum DeclaredEnums {
         }
     }
 
-    /// By name, with the types around it: `Order.Status`. What is inside `#if` isn't there in each build, and is left out.
+    /// Returns the enums by name, with their enclosing types: `Order.Status`. Those inside `#if` aren't in every build
+    /// and are left out.
     public static func cases(in source: [UInt8]) throws(NestedTooDeeply) -> [String: [Case]] {
         cases(in: try SwiftTree.read(source))
     }
 
-    /// - Parameter isConditional: whether those in the first branch of an `#if` count as well.
+    /// - Parameter isConditional: true to include those in the first branch of an `#if`.
     static func cases(in tree: SourceFileSyntax, isConditional: Bool = false) -> [String: [Case]] {
         var reader = EnumReader(readsConditions: isConditional)
         for statement in tree.statements { reader.read(Syntax(statement.item)) }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The types that a Swift source declares at its top level.
 public enum DeclaredTypes {
-    /// The names, in the order of the source; also those inside `#if`.
+    /// Returns the names in the order of the source, including those inside `#if`.
     ///
     /// For example: `protocol RecipeRepository {}` has `RecipeRepository`.
     public static func names(in source: [UInt8]) throws(NestedTooDeeply) -> [String] {

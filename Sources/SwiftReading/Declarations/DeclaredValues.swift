@@ -1,34 +1,34 @@
 import SwiftSyntax
 
-/// The static members and cases that Swift sources declare, as far as code of another module may want one as a value.
+/// The static members and cases in Swift sources that code of another module may use as values.
 ///
-/// For example: of `extension Cart { public static let sample = Cart() }` it has the member `sample` of `Cart`.
+/// For example: `extension Cart { public static let sample = Cart() }` gives the member `sample` of `Cart`.
 public struct DeclaredValues: Hashable, Sendable {
     /// A static property, a static function or a case.
     public struct Member: Hashable, Sendable {
-        /// Only code on an actor reaches it.
+        /// True if only code on an actor can use it.
         public var isIsolated: Bool
-        /// `public`, `open` or `package`.
+        /// True for `public`, `open` and `package`.
         public var isPublic: Bool
     }
 
     /// A type with its extensions.
     public struct Entry: Hashable, Sendable {
-        /// Whether its declaration says so; what it inherits may say so, too.
+        /// True if its declaration isolates it; its inherited types may do so, too.
         public var isIsolated = false
-        /// The last part of each name.
+        /// The last component of each inherited name.
         public var inherited: Set<String> = []
         public var members: [String: Member] = [:]
-        /// Whether its declaration was seen, or only extensions.
+        /// True if its declaration was seen, and not only extensions.
         public var isDeclared = false
     }
 
-    /// By name, with the types around it. For example: `Order.Item`.
+    /// The types by name, with their enclosing types. For example: `Order.Item`.
     public var types: [String: Entry] = [:]
 
     public init() {}
 
-    /// Reads a whole file, which is taken for UTF-8. One that is nested too deeply declares nothing.
+    /// Reads a whole file as UTF-8. One that is nested too deeply declares nothing.
     public static func read(_ source: [UInt8]) -> DeclaredValues {
         guard let tree = try? SwiftTree.read(source) else { return DeclaredValues() }
         var reader = ValueReader()
@@ -36,12 +36,12 @@ public struct DeclaredValues: Hashable, Sendable {
         return reader.values
     }
 
-    /// The types of several files.
+    /// Adds the types of another file.
     public mutating func merge(_ other: DeclaredValues) {
         types.merge(other.types) { $0.merged(with: $1) }
     }
 
-    /// Whether only code on an actor makes values of the type.
+    /// Returns true if only code on an actor can create values of the type.
     public func isIsolated(_ type: String) -> Bool {
         var seen: Set<String> = []
         var open = [type]
@@ -65,7 +65,7 @@ extension DeclaredValues.Entry {
     }
 }
 
-/// Collects the types of a file, with those inside of others.
+/// Collects the types of a file, including nested ones.
 private struct ValueReader {
     var values = DeclaredValues()
     private var path: [String] = []
@@ -156,7 +156,7 @@ extension DeclModifierListSyntax {
 }
 
 extension AttributeListSyntax {
-    /// By the custom that a global actor's name ends so.
+    /// True if an attribute is a global actor, which by convention has the suffix `Actor`.
     fileprivate var nameAnActor: Bool {
         contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription.hasSuffix("Actor") == true }
     }

@@ -1,27 +1,27 @@
-/// A protocol with its extensions, as those see it who call members of its values.
+/// A protocol and its extensions, as seen by callers of its members.
 ///
 /// For example: `protocol Store { func jar(id: Int) async -> Jar }` has the member `jar(id:)`, which is `async`.
 public struct CallableProtocol: Hashable, Sendable {
     public var members: Set<CallableMember> = []
-    /// The last part of each name.
+    /// The last component of each inherited name.
     public var inherited: Set<String> = []
-    /// Whether the protocol itself was seen, and not only an extension of it.
+    /// True if the protocol itself was seen, and not only an extension of it.
     public var isDeclared = false
-    /// Whether it may have members that its text doesn't show: a macro or an attribute may add some.
+    /// True if it may have members that aren't in its text, which a macro or an attribute may add.
     public var mayHaveOthers = false
 
     public init() {}
 
-    /// The protocols at the top level of a whole file, by name. The file is taken for UTF-8.
+    /// Returns the top-level protocols of a whole file by name. The file is read as UTF-8.
     ///
-    /// Branches of `#if` count, all of them.
+    /// All branches of `#if` count.
     public static func read(_ source: [UInt8]) throws(NestedTooDeeply) -> [String: CallableProtocol] {
         var reader = CallableProtocolReader()
         reader.read(try SwiftTree.read(source))
         return reader.protocols
     }
 
-    /// With all that another one of its name has, or one that it inherits from.
+    /// Adds the members of another part of it, or of a protocol that it inherits from.
     public mutating func merge(_ other: CallableProtocol) {
         members.formUnion(other.members)
         inherited.formUnion(other.inherited)
@@ -30,34 +30,34 @@ public struct CallableProtocol: Hashable, Sendable {
     }
 }
 
-/// A function or a property of a value.
+/// A function or property of a value.
 public struct CallableMember: Hashable, Sendable {
     public struct Parameter: Hashable, Sendable {
-        /// `_` for none.
+        /// The label, or `_` for none.
         public var label: String
-        /// As it is written; `nil` where its names may stand for something else.
+        /// The type as written; `nil` if its names may mean something else.
         public var type: String?
         public var hasDefault = false
         public var isVariadic = false
     }
 
-    /// What a caller has to be ready for.
+    /// The errors that a caller has to handle.
     public enum Throwing: Hashable, Sendable {
         case never
         /// Errors of any type.
         case anything
         /// Errors of one type.
         case oneType
-        /// That depends on what it is called with.
+        /// It depends on the arguments.
         case unknown
     }
 
     public var name: String
-    /// `nil` of a property.
+    /// The parameters; `nil` for a property.
     public var parameters: [Parameter]?
-    /// A property's type, as it is written; empty where it isn't.
+    /// The type of a property as written; empty if there is none.
     public var type = ""
-    /// What it gives, as it is written; `nil` where its names may stand for something else.
+    /// The result type as written; `nil` if its names may mean something else.
     public var result: String?
     public var isAsync = false
     public var throwing = Throwing.never
@@ -67,26 +67,27 @@ public struct CallableMember: Hashable, Sendable {
         self.parameters = parameters
     }
 
-    /// For example: `jar(id:)`.
+    /// The name with its labels. For example: `jar(id:)`.
     public var selector: String {
         parameters.map { "\(name)(\($0.map { $0.label + ":" }.joined()))" } ?? name
     }
 
-    /// Whether it can be called with arguments of those labels, `_` for one that has none, or is read without any.
+    /// Returns true if it can be called with these labels, `_` for an argument without one, or read if there is no
+    /// call.
     ///
-    /// - Parameter labels: `nil` where nothing is called.
+    /// - Parameter labels: `nil` if there is no call.
     public func fits(_ labels: [String]?) -> Bool {
         guard let parameters else { return labels == nil || mayBeFunction }
         return labels.map { Self.fits(parameters, $0) } ?? false
     }
 
-    /// Whether a property's type may be that of a function: anything but a few types that are known to be none.
+    /// True if a property's type may be a function: anything but a few known types.
     private var mayBeFunction: Bool {
         guard !type.contains("->"), case .success(let type) = SwiftType.read(type) else { return true }
         return !type.names.allSatisfy { [.standardLibrary, .foundation].contains(KnownModule.declaring($0)) }
     }
 
-    /// Looks at each parameter once, with all the counts of labels that those before it may have taken.
+    /// Visits each parameter once, with all the numbers of labels that earlier ones may have consumed.
     private static func fits(_ parameters: [Parameter], _ labels: [String]) -> Bool {
         var taken: Set<Int> = [0]
         for parameter in parameters {

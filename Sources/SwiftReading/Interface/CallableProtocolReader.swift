@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Collects the protocols of a file, and extensions of types, of which some may be protocols of other files.
+/// Collects the protocols of a file, and the extensions of types, some of which may be protocols in other files.
 struct CallableProtocolReader {
     private(set) var protocols: [String: CallableProtocol] = [:]
 
@@ -57,7 +57,7 @@ struct CallableProtocolReader {
         }
     }
 
-    /// The last part of each name. What takes type arguments ends with `>`, which names nothing.
+    /// Returns the last component of each name. A type with generic arguments ends with `>`, which names nothing.
     private func names(of type: TypeSyntax) -> [String] {
         if let composition = type.as(CompositionTypeSyntax.self) {
             return composition.elements.flatMap { names(of: $0.type) }
@@ -114,7 +114,7 @@ extension CallableMember.Throwing {
 }
 
 extension DeclModifierListSyntax {
-    /// Whether a member is one of values, and not one of the type or for its own file.
+    /// True for an instance member that isn't private to its file.
     fileprivate var areOfValues: Bool {
         !arePrivate && !contains { ["static", "class"].contains($0.name.text) }
     }
@@ -123,7 +123,7 @@ extension DeclModifierListSyntax {
 extension AttributeListSyntax {
     private static let harmless: Set<String> = ["available", "objc", "preconcurrency", "usableFromInline"]
 
-    /// Whether any may be a macro, or lets values have members that nobody declares.
+    /// True if one may be a macro, or gives values undeclared members.
     fileprivate var mayAddMembers: Bool {
         contains { attribute in
             guard let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription else { return true }

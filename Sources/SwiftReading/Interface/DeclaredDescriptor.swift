@@ -1,6 +1,6 @@
 public import Basics
 
-/// A descriptor that the sources of a team's app declare.
+/// A descriptor declared in the sources of a team's app.
 public struct DeclaredDescriptor: Hashable, Sendable {
     public struct Parameter: Hashable, Sendable {
         public var name: String
@@ -14,13 +14,13 @@ public struct DeclaredDescriptor: Hashable, Sendable {
         }
     }
 
-    /// Why no generated code can open it.
+    /// A reason why no generated code can open it.
     public struct Obstacle: Hashable, Sendable {
         /// For example: `it is private`.
         public var reason: String
-        /// What a person changes in the source, as an imperative.
+        /// The change to make in the source, as an imperative.
         public var remedy: String
-        /// Descriptors that it inherits from: while the switch opens one of them, it opens that in its place.
+        /// The descriptors that it inherits from: if the switch opens one of them, that one is opened in its place.
         public var bases: [String]
 
         public init(_ reason: String, _ remedy: String, bases: [String] = []) {
@@ -30,16 +30,16 @@ public struct DeclaredDescriptor: Hashable, Sendable {
         }
     }
 
-    /// For example: `Screens.FilmDescriptor`.
+    /// The type's name. For example: `Screens.FilmDescriptor`.
     public var name: String
     /// The name of its scene. For example: `Film`.
     public var scene: String
-    /// What its initializer takes, as far as a spec could say it.
+    /// The parameters of its initializer that a spec can express.
     public var parameters: [Parameter] = []
-    /// The module that declares it, where that isn't the app's and is known.
+    /// The module that declares it, if it isn't the app and is known.
     public var module: String?
     public var place: SourceLocation
-    /// `nil` where there is none.
+    /// The obstacle; `nil` if there is none.
     public var obstacle: Obstacle?
 
     public init(name: String, scene: String, place: SourceLocation) {

@@ -1,21 +1,21 @@
 import SwiftSyntax
 
-/// What Swift sources declare for others: types, and the names of their members.
+/// The types in Swift sources and the names of their members, as declared for other code.
 public struct DeclaredInterface: Hashable, Sendable {
-    /// By name, with the types around it. For example: `GalleryViewModel.ImageListData`. An extension of a type counts as
-    /// a part of it.
+    /// The types by name, with their enclosing types. For example: `GalleryViewModel.ImageListData`. Extensions count
+    /// as parts of their type.
     public var types: [String: DeclaredType] = [:]
 
     public init() {}
 
-    /// Reads a whole file, which is taken for UTF-8.
+    /// Reads a whole file as UTF-8.
     public static func read(_ source: [UInt8]) throws(NestedTooDeeply) -> DeclaredInterface {
         var reader = InterfaceReader()
         reader.read(try SwiftTree.read(source).statements)
         return reader.interface
     }
 
-    /// The types of several files.
+    /// Adds the types of another file.
     public mutating func merge(_ other: DeclaredInterface) {
         types.merge(other.types) { $0.merged(with: $1) }
     }
@@ -23,13 +23,13 @@ public struct DeclaredInterface: Hashable, Sendable {
 
 /// A type with its extensions.
 public struct DeclaredType: Hashable, Sendable {
-    /// For example: `protocol`; empty where only extensions are known.
+    /// The keyword. For example: `protocol`; empty if only extensions are known.
     public var keyword = ""
-    /// Names of what it inherits from or conforms to, each the last part of what is written.
+    /// The last components of the names of types that it inherits from or conforms to.
     public var inherited: Set<String> = []
-    /// Names of the attributes of its declaration. For example: `Observable`.
+    /// The names of its declaration's attributes. For example: `Observable`.
     public var attributes: Set<String> = []
-    /// Members that aren't private, without what a protocol only asks for. For example: `fetchRecipe(id:)`.
+    /// The members that aren't private, without a protocol's requirements. For example: `fetchRecipe(id:)`.
     public var members: Set<String> = []
 
     public var isDeclared: Bool { !keyword.isEmpty }

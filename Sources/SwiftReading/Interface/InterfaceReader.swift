@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Collects the types of a file, with those inside of others.
+/// Collects the types of a file, including nested ones.
 struct InterfaceReader {
     var interface = DeclaredInterface()
     private var path: [String] = []
@@ -64,7 +64,7 @@ struct InterfaceReader {
         }
     }
 
-    /// For example: `fetchRecipe(id:)`.
+    /// Returns the name with its labels. For example: `fetchRecipe(id:)`.
     private func selector(_ name: String, _ signature: FunctionSignatureSyntax) -> String {
         "\(name)(\(signature.parameterClause.parameters.map { $0.firstName.plainText + ":" }.joined()))"
     }

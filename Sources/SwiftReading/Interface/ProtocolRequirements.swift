@@ -1,44 +1,45 @@
 import SwiftSyntax
 
-/// The requirements of a protocol, as a type that conforms to it declares them.
+/// The requirements of a protocol, as declared by a conforming type.
 public struct ProtocolRequirements: Hashable, Sendable {
     public struct Requirement: Hashable, Sendable {
-        /// All before the body, on one line. For example: `public func jar(id: Int) async throws -> Jar`.
+        /// The declaration up to the body, on one line. For example: `public func jar(id: Int) async throws -> Jar`.
         public var declaration: String
-        /// For example: `jar(id:)`.
+        /// The name with its labels. For example: `jar(id:)`.
         public var name: String
-        /// The type that it gives; empty for none.
+        /// The result type; empty if there is none.
         public var result = ""
-        /// Those of its parameters, its result and what it throws, as they are written.
+        /// The types of its parameters, its result and its errors as written.
         public var types: [String] = []
         public var canThrow = false
-        /// The one type of errors that it throws; empty for any.
+        /// The type of a typed throw; empty for any error.
         public var thrown = ""
-        /// Of a property or a subscript: all between `get` and its body. For example: `async throws`.
+        /// The text between `get` and the body, for a property or a subscript. For example: `async throws`.
         public var getter: String?
         public var isSettable = false
     }
 
     public var requirements: [Requirement] = []
-    /// What it inherits from, each the last part of what is written.
+    /// The last component of each inherited name.
     public var inherited: Set<String> = []
     public var associatedTypes: [AssociatedType] = []
 
-    /// A type that whoever conforms to the protocol chooses, unless it has a default.
+    /// An associated type.
     public struct AssociatedType: Hashable, Sendable {
         public var name: String
-        /// The last part of each protocol that it has to conform to.
+        /// The last component of each protocol that it has to conform to.
         public var inherited: Set<String> = []
         public var hasDefault = false
-        /// Whether more is asked of it than that.
+        /// True if it has other constraints.
         public var isConstrained = false
     }
 
-    /// Reads the protocols at the top level of a whole file, by name. The file is taken for UTF-8.
+    /// Reads the top-level protocols of a whole file, by name. The file is read as UTF-8.
     ///
-    /// - Throws: where brackets are nested too deeply to be read.
+    /// - Throws: if brackets are nested too deeply to be read.
     ///
-    /// For example: of `protocol Store { func all() -> [Jar] }` the requirement `public func all() -> [Jar]` of `Store`.
+    /// For example: `protocol Store { func all() -> [Jar] }` gives the requirement `public func all() -> [Jar]` of
+    /// `Store`.
     public static func read(_ source: [UInt8]) throws(NestedTooDeeply) -> [String: ProtocolRequirements] {
         let protocols = try SwiftTree.read(source).statements.compactMap { $0.item.as(ProtocolDeclSyntax.self) }
         return Dictionary(protocols.map { ($0.name.plainText, ProtocolRequirements($0)) }) { first, _ in first }
@@ -75,7 +76,7 @@ extension ProtocolRequirements.AssociatedType {
 }
 
 extension InheritanceClauseSyntax {
-    /// The last part of what each entry is called, with those of compositions. `class` is `AnyObject`.
+    /// The last component of each name, including those in compositions. `class` is `AnyObject`.
     fileprivate var lastNames: Set<String> {
         Set(
             inheritedTypes.flatMap { entry in
@@ -164,7 +165,7 @@ extension FunctionParameterClauseSyntax {
 }
 
 extension SyntaxProtocol {
-    /// Without comments.
+    /// The text on one line, without comments.
     fileprivate var onOneLine: String {
         var text = ""
         var isSpaced = false

@@ -1,19 +1,19 @@
 import SwiftSyntax
 
-/// A call of a function or an initializer by its name, as far as an editor of it needs to know.
+/// A call of a function or initializer by its name, with the facts that an editor of the source needs.
 public struct CallOutline: Hashable, Sendable {
     public struct Argument: Hashable, Sendable {
-        /// `_` for none.
+        /// The label, or `_` for none.
         public var label: String
-        /// The byte where it begins.
+        /// The offset of its first byte.
         public var start: Int
-        /// The byte behind its value; a comma comes later.
+        /// The offset after its value, before a comma.
         public var end: Int
     }
 
     public var arguments: [Argument]
 
-    /// The calls of a name in a whole file, which is taken for UTF-8.
+    /// Returns the calls of a name in a whole file, read as UTF-8.
     ///
     /// For example: `CallOutline.calls(of: "CartPresenter", in: source)` for `CartPresenter(view: view)`.
     public static func calls(of name: String, in source: [UInt8]) throws(NestedTooDeeply) -> [CallOutline] {

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Generic parameters of a type, or what an extension says of those of the type that it extends.
+/// The generic parameters of a type, or the generic arguments in an extension.
 struct Generics {
     var parameters: [String] = []
-    /// Of `extension Box<Int>`: `Int`.
+    /// The arguments of the extended type: `Int` of `extension Box<Int>`.
     var extended: [String] = []
     var requirements: [GenericRequirement] = []
 
@@ -17,7 +17,7 @@ struct Generics {
         requirements = Self.requirements(of: node.genericWhereClause)
     }
 
-    /// By the last part of the inherited type's name.
+    /// Returns the arguments by the last component of the inherited type's name.
     static func arguments(of clause: InheritanceClauseSyntax) -> [String: [String]] {
         var result: [String: [String]] = [:]
         for inherited in clause.inheritedTypes {

@@ -1,16 +1,16 @@
-/// How a call of an initializer compares with what the initializer takes.
+/// The result of comparing a call with an initializer's parameters.
 public enum InitializerFit: Hashable, Sendable {
     case fits
-    /// It takes the same in another order, here its own.
+    /// It takes the same labels in another order, given here.
     case otherOrder([String])
-    /// It doesn't know some of what it is given, or is given too little.
+    /// Some labels are unknown to it, or missing in the call.
     case differs(unknown: [String], lacking: [String])
 
     public init(_ labels: [String], _ parameters: [DeclaredInitializer.Parameter]) {
         self.init(labels, parameters.map { ($0.label, $0.hasDefault) })
     }
 
-    /// - Parameter labels: of the call's arguments, `_` for none.
+    /// - Parameter labels: the labels of the call's arguments, `_` for none.
     public init(_ labels: [String], _ parameters: [(label: String, hasDefault: Bool)]) {
         var rest = labels[...]
         for parameter in parameters {

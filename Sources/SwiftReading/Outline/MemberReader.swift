@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Collects the functions, initializers and properties of one block.
 struct MemberReader {
     var block: MemberBlock
-    /// Of `private extension CartPresenter`, which makes private what states nothing else.
+    /// True in a `private extension`, which makes members private unless they state otherwise.
     var isInPrivateExtension = false
     static let visibleModifiers: Set = ["package", "public", "open"]
 

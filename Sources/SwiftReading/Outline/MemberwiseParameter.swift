@@ -1,8 +1,8 @@
 public import SwiftSyntax
 
 extension VariableDeclSyntax {
-    /// Whether a struct's own initializer may do without the property; `nil` where it doesn't take it: it is computed, static, or
-    /// has its value for good. Wrappers aren't looked at.
+    /// Returns true if the property has a default in the memberwise initializer; `nil` if it isn't a parameter there:
+    /// it is computed, static, or a constant with a value. Wrappers are ignored.
     public func memberwiseDefault(of binding: PatternBindingSyntax) -> Bool? {
         let isLet = bindingSpecifier.tokenKind == .keyword(.let)
         let isStatic = modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) }
@@ -11,7 +11,7 @@ extension VariableDeclSyntax {
         return !isLet && (binding.initializer != nil || isOptional)
     }
 
-    /// As callers in other files see it, wrapped or not.
+    /// Returns the property's role, wrapped or not, as callers in other files see it.
     func role(of binding: PatternBindingSyntax) -> MemberwiseRole {
         var role = MemberwiseRole(
             isLet: bindingSpecifier.tokenKind == .keyword(.let),
@@ -30,7 +30,7 @@ extension VariableDeclSyntax {
 }
 
 extension PatternBindingSyntax {
-    /// Has a getter; one with observers alone is stored.
+    /// True if it has a getter; a property that only has observers is stored.
     fileprivate var isComputed: Bool {
         switch accessorBlock?.accessors {
         case .getter: true

@@ -1,25 +1,25 @@
-/// What a property is for a struct's own initializer.
+/// The role of a property in a struct's memberwise initializer.
 struct MemberwiseRole {
     var isLet: Bool
-    /// `static`, `class` or `lazy`.
+    /// True for `static`, `class` and `lazy`.
     var isUnset: Bool
     var isPrivate: Bool
-    /// Its setter is, at least.
+    /// True if at least its setter is private.
     var isSetPrivate = false
     var isComputed = false
     var hasValue = false
     var isOptional = false
-    /// For example: `Environment`, with arguments, of `@Environment(\.dismiss)`.
+    /// The property wrapper. For example: `Environment`, with arguments, of `@Environment(\.dismiss)`.
     var wrapper: (name: String, hasArguments: Bool)?
 
-    /// Whether the initializer may do without it; `nil` where others can't give it: it is private, computed, static, or has its
-    /// value for good.
+    /// True if it has a default in the initializer; `nil` if callers in other files can't pass it: it is private,
+    /// computed, static, or a constant with a value.
     var isDefaulted: Bool? { isPrivate ? nil : hasDefault }
 
-    /// Whether that initializer is private for its sake: it is private, and has no value.
+    /// True if it makes the memberwise initializer private: it is private and has no value.
     var hidesInitializer: Bool { isPrivate && hasDefault == false }
 
-    /// Whether code in other files can't set it for certain.
+    /// True if code in other files certainly can't set it.
     var isFixed: Bool { isLet || isPrivate || isSetPrivate }
 
     private var hasDefault: Bool? {
@@ -32,17 +32,17 @@ struct MemberwiseRole {
         return !isLet && (hasValue || isOptional)
     }
 
-    /// SwiftUI's that nobody but the initializer gives a value.
+    /// The wrappers of SwiftUI whose value comes from the initializer.
     private static let wrappersOfGivenValues: Set = [
         "Binding", "Bindable", "GestureState", "ObservedObject", "StateObject",
     ]
 
-    /// Written with a capital, and no wrappers.
+    /// Capitalized attributes that aren't property wrappers.
     private static let otherAttributes: Set = [
         "GKInspectable", "IBInspectable", "IBOutlet", "MainActor", "NSCopying", "NSManaged", "ObservationIgnored",
     ]
 
-    /// Whether an attribute of that name is a property wrapper.
+    /// Returns true if an attribute of that name is a property wrapper.
     static func isWrapper(_ name: String) -> Bool {
         name.utf8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
             && !name.hasSuffix("Builder") && !otherAttributes.contains(name)

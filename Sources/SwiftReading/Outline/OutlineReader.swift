@@ -5,7 +5,7 @@ struct OutlineReader {
     var outline = SourceOutline()
     private let includesNested: Bool
     private var isInCondition = false
-    /// The types that the declaration lies in.
+    /// The types that enclose the declaration.
     private var enclosing: [String] = []
 
     init(includesNested: Bool = false) {
@@ -17,7 +17,7 @@ struct OutlineReader {
         read(tree.statements)
     }
 
-    /// Behind the last blank line of what precedes the token; a mark of the byte order is no place to put anything before.
+    /// Returns the place after the last blank line before the token, but not before a byte order mark.
     private func importPlace(before token: TokenSyntax) -> Int {
         var offset = token.position.utf8Offset
         var place = offset
@@ -110,7 +110,7 @@ struct OutlineReader {
         enclosing.removeLast(isExtension && block.qualifier != nil ? 2 : 1)
     }
 
-    /// The last part of the extended type's name.
+    /// Returns the last component of the extended type's name.
     private func named(_ node: ExtensionDeclSyntax) -> TokenSyntax {
         switch node.extendedType.as(TypeSyntaxEnum.self) {
         case .identifierType(let type): type.name
@@ -129,7 +129,8 @@ struct OutlineReader {
         }
     }
 
-    /// The last part of each name in a type: `B` and `C` of `A.B & C`, without attributes such as `@unchecked`.
+    /// Returns the last component of each name in a type: `B` and `C` of `A.B & C`, without attributes such as
+    /// `@unchecked`.
     private func names(of type: TypeSyntax) -> [String] {
         switch type.as(TypeSyntaxEnum.self) {
         case .identifierType(let node): [node.name.plainText]
@@ -142,7 +143,7 @@ struct OutlineReader {
 }
 
 extension AttributeSyntax {
-    /// Whether it is one of the language's, which adds no members: `@MainActor`, `@available(…)`.
+    /// True for the language's own attributes, which add no members: `@MainActor`, `@available(…)`.
     fileprivate var isKnown: Bool {
         SourceOutline.attributesWithoutMembers.contains(attributeName.trimmedDescription)
     }

@@ -1,23 +1,24 @@
 import SwiftSyntax
 
-/// What a Swift source declares at its top level, as far as an editor of it needs to know. Also what stands inside `#if`.
+/// The declarations at the top level of a Swift source, including those in `#if`, with the facts that an editor of it
+/// needs.
 ///
 /// For example: `SourceOutline.read(Array("final class CartPresenter {}".utf8)).blocks` has one block, of `CartPresenter`.
 public struct SourceOutline: Sendable {
-    /// Types and extensions, in the order of the source.
+    /// The types and extensions in the order of the source.
     public var blocks: [MemberBlock] = []
-    /// Names of protocols and of type aliases, also of nested ones where those are read.
+    /// The names of protocols and type aliases, including nested ones if those are read.
     public var otherTypes: Set<String> = []
-    /// Names of protocols at the top level, each with what it refines.
+    /// The top-level protocols, each with the protocols that it refines.
     public var protocols: [String: [String]] = [:]
     public var imports: [ImportStatement] = []
-    /// The byte where an import can be put into a file that has none: behind the comments that begin the file, before those
-    /// that belong to its first declaration.
+    /// The offset at which an import can be inserted into a file without any: after the comments at the start of the
+    /// file, but before those of its first declaration.
     public var importPlace = 0
-    /// The first thing that the parser can't make sense of. With one, the rest is not to be relied on.
+    /// The first syntax error. If there is one, the rest isn't reliable.
     public var problem: SwiftSyntaxProblem?
 
-    /// Names of the language's own attributes, which no macro can have.
+    /// The names of the language's own attributes, which no macro can have.
     static let attributesWithoutMembers: Set = [
         "MainActor", "available", "objc", "objcMembers", "frozen", "usableFromInline", "dynamicMemberLookup",
         "dynamicCallable", "preconcurrency", "unchecked", "IBDesignable", "main", "discardableResult", "nonobjc",
@@ -25,14 +26,14 @@ public struct SourceOutline: Sendable {
 
     public init() {}
 
-    /// Reads the bytes alone, as far as they tell for certain; `nil` where only ``read(_:nested:)`` can. It finds the same, but
-    /// for what only an editor of the file needs: where an import can be put, and the statements of initializers. Mistakes in
-    /// the bodies of functions aren't seen.
+    /// Reads only the bytes, as far as the result is certain; `nil` if only ``read(_:nested:)`` can tell. It finds the
+    /// same, except for what only an editor of the file needs: the place for imports, and the statements of
+    /// initializers. Mistakes in the bodies of functions aren't noticed.
     public static func scan(_ source: [UInt8]) -> SourceOutline? { OutlineScan.read(source) }
 
-    /// Reads a whole file, which is taken for UTF-8.
+    /// Reads a whole file as UTF-8.
     ///
-    /// - Parameter nested: whether types inside of others are read as well; each is qualified with what it lies in.
+    /// - Parameter nested: true to also read nested types; each is qualified with its enclosing types.
     public static func read(_ source: [UInt8], nested: Bool = false) -> SourceOutline {
         let tree: SourceFileSyntax
         do throws(NestedTooDeeply) {
@@ -49,52 +50,53 @@ public struct SourceOutline: Sendable {
     }
 }
 
-/// The braces of a type or of an extension, and what stands between them.
+/// The braces of a type or extension with their contents.
 public struct MemberBlock: Sendable {
-    /// The type's name; of `extension Recipes.CartPresenter` the last part.
+    /// The type's name; the last component in `extension Recipes.CartPresenter`.
     public var type: String
     public var isExtension: Bool
-    /// For example: `struct`, which has an initializer for its stored properties unless it declares one itself.
+    /// The keyword. For example: `struct`, which has a memberwise initializer unless it declares one.
     public var keyword = ""
-    /// For example: `nonisolated`.
+    /// The modifiers. For example: `nonisolated`.
     public var modifiers: [String] = []
-    /// What stands before the name: `Recipes` of `extension Recipes.CartPresenter`; of a nested type, what it lies in.
+    /// The names before the type's: `Recipes` in `extension Recipes.CartPresenter`, or the enclosing types of a nested
+    /// one.
     public var qualifier: String?
-    /// Names of what it inherits from or conforms to, each the last part of what is written.
+    /// The last components of the names of types that it inherits from or conforms to.
     public var inherited: [String]
-    /// Generic arguments as they are written, by the name of what is inherited: `["Box": ["Int"]]` of `class Jar: Box<Int>`.
+    /// The generic arguments as written, by inherited name: `["Box": ["Int"]]` of `class Jar: Box<Int>`.
     public var arguments: [String: [String]] = [:]
-    /// Names of its generic parameters; of `extension Box<Int>`, what stands in their place is in ``extendedArguments``.
+    /// The names of its generic parameters. Those of `extension Box<Int>` are in ``extendedArguments``.
     public var genericParameters: [String] = []
     public var extendedArguments: [String] = []
-    /// What its `where` clause asks for.
+    /// The requirements of its `where` clause.
     public var requirements: [GenericRequirement] = []
-    /// Whether other modules of the package see it; of an extension, whether it says so of its members.
+    /// True if other modules of the package see it; for an extension, if its modifier says so for its members.
     public var isVisibleOutside = false
     public var functions: [DeclaredFunction] = []
     public var initializers: [DeclaredInitializer] = []
     public var isStruct: Bool { keyword == "struct" }
-    /// Types of properties as they are written, by name; those without a written type are left out.
+    /// The types of properties as written, by name; those without a type annotation are left out.
     public var properties: [String: String] = [:]
-    /// Names of an enum's cases.
+    /// The names of an enum's cases.
     public var cases: Set<String> = []
-    /// Has an attribute with arguments or of an unknown name, which may be a macro that adds members.
+    /// True if an attribute has arguments or an unknown name, and so may be a macro that adds members.
     public var mayHaveMacro = false
-    /// Properties in the order of the source, also those without a written type.
+    /// The properties in the order of the source, including those without a type annotation.
     public var propertyPlaces: [NamedPlace] = []
-    /// What the initializer takes that a struct has without declaring one.
+    /// The parameters of a struct's memberwise initializer.
     public var memberwiseParameters: [DeclaredInitializer.Parameter] = []
-    /// Those for whose sake that initializer is private.
+    /// Private stored properties, which make the memberwise initializer private.
     public var hidingProperties: [NamedPlace] = []
-    /// Those that code in other files can't set: constants, and what is private.
+    /// The properties that code in other files can't set: constants and private ones.
     public var fixedProperties: [NamedPlace] = []
-    /// The byte where the declaration's first token begins.
+    /// The offset of the declaration's first token.
     public var start: Int
-    /// The byte behind the opening brace.
+    /// The offset after the opening brace.
     public var opening: Int
-    /// The byte of the closing brace.
+    /// The offset of the closing brace.
     public var closing: Int
-    /// The byte where the first member begins.
+    /// The offset of the first member.
     public var firstMember: Int?
 }
 
@@ -102,7 +104,7 @@ public struct MemberBlock: Sendable {
 public struct GenericRequirement: Hashable, Sendable {
     public var left: String
     public var right: String
-    /// `==`; else `:`.
+    /// True for `==`, false for `:`.
     public var isSameType: Bool
 
     public init(left: String, right: String, isSameType: Bool) {
@@ -112,52 +114,52 @@ public struct GenericRequirement: Hashable, Sendable {
     }
 }
 
-/// Where something that has a name stands.
+/// The place of a name or a named declaration.
 public struct NamedPlace: Hashable, Sendable {
-    /// Without back-ticks.
+    /// The name without back-ticks.
     public var name: String
-    /// The byte where it begins.
+    /// The offset of its first byte.
     public var start: Int
-    /// The byte behind it.
+    /// The offset after it.
     public var end: Int
 }
 
 /// A function of a type.
 public struct DeclaredFunction: Hashable, Sendable {
     public struct Parameter: Hashable, Sendable {
-        /// `_` for none.
+        /// The label, or `_` for none.
         public var label: String
-        /// `nil` for a type that no spec could hold: an opaque one, a variadic.
+        /// The type; `nil` if no spec can hold it: an opaque one, a variadic.
         public var type: SwiftType?
-        /// The type as it stands in the source, on one line.
+        /// The type as written, on one line.
         public var written = ""
-        /// A call may leave it out.
+        /// True if a call may omit it.
         public var hasDefault = false
     }
 
-    /// Without back-ticks.
+    /// The name without back-ticks.
     public var name: String
     public var parameters: [Parameter]
-    /// `nil` where ``returnsUnknown``, and for `Void`.
+    /// The result type; `nil` for `Void`, and if ``returnsUnknown``.
     public var returns: SwiftType?
-    /// What it returns is a type that no spec could hold.
+    /// True if the result type is one that no spec can hold.
     public var returnsUnknown = false
     public var isAsync: Bool
     public var canThrow: Bool
-    /// `private` or `fileprivate`.
+    /// True for `private` and `fileprivate`.
     public var isPrivate: Bool
-    /// `static` or `class`.
+    /// True for `static` and `class`.
     public var isStatic: Bool
     public var isGeneric: Bool
-    /// Whether other modules of the package see it.
+    /// True if other modules of the package see it.
     public var isVisibleOutside = false
-    /// The byte where its name begins.
+    /// The offset of its name.
     public var offset: Int
 
-    /// For example: `fetchRecipe(id:)`.
+    /// The name with its labels. For example: `fetchRecipe(id:)`.
     public var selector: String { "\(name)(\(parameters.map { $0.label + ":" }.joined()))" }
 
-    /// For example: `fetchRecipe(id: Int64)`.
+    /// The name with its labels and types. For example: `fetchRecipe(id: Int64)`.
     public var typedSelector: String {
         "\(name)(\(parameters.map { "\($0.label): \($0.written)" }.joined(separator: ", ")))"
     }
@@ -166,38 +168,38 @@ public struct DeclaredFunction: Hashable, Sendable {
 /// An initializer of a type.
 public struct DeclaredInitializer: Hashable, Sendable {
     public struct Parameter: Hashable, Sendable {
-        /// `_` for none.
+        /// The label, or `_` for none.
         public var label: String
-        /// The byte where it begins.
+        /// The offset of its first byte.
         public var start: Int
-        /// The byte behind its type, or behind its default value; a comma comes later.
+        /// The offset after its type or default value, before a comma.
         public var end: Int
-        /// A call may leave it out.
+        /// True if a call may omit it.
         public var hasDefault = false
     }
 
     public var parameters: [Parameter]
     public var isConvenience: Bool
-    /// The byte where the declaration begins.
+    /// The offset of the declaration.
     public var start: Int
-    /// The byte behind the parenthesis that opens the parameters, and that of the one that closes them.
+    /// The range from after the opening parenthesis of the parameters to the closing one.
     public var parameterClause: Range<Int>
-    /// The statements of its body that say `self.name = …`.
+    /// The statements `self.name = …` in its body.
     public var assignments: [NamedPlace] = []
-    /// The byte behind the opening brace of its body; `nil` for one without a body.
+    /// The offset after the opening brace of its body; `nil` if it has none.
     public var bodyOpening: Int?
 }
 
 /// An `import` of a file.
 public struct ImportStatement: Hashable, Sendable {
-    /// The whole module's name; of `import struct Foundation.URL` it is `Foundation`.
+    /// The whole module's name; `Foundation` for `import struct Foundation.URL`.
     public var module: String
-    /// Brings one declaration only.
+    /// True if it imports a single declaration.
     public var isScoped: Bool
-    /// Stands inside `#if`.
+    /// True if it is inside `#if`.
     public var isConditional: Bool
-    /// The byte where it begins, attributes and access level included.
+    /// The offset of its first byte, including attributes and access level.
     public var start: Int
-    /// The byte behind it.
+    /// The offset after it.
     public var end: Int
 }

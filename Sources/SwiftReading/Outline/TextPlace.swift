@@ -1,11 +1,11 @@
-/// A place in a text as people count: lines and columns from 1 on, columns in Unicode scalars.
+/// A place in a text as people count: lines and columns begin at 1, columns in Unicode scalars.
 ///
-/// For example: the byte 4 of `ä\nbc` is in line 2, at column 2.
+/// For example: byte 4 of `ä\nbc` is on line 2, column 2.
 public struct TextPlace: Hashable, Sendable {
     public var line: Int
     public var column: Int
 
-    /// The place of a byte. A carriage return ends a line as a line feed does, and both together end one.
+    /// Creates the place of a byte. A line ends with a carriage return, a line feed, or both together.
     public init(ofByte offset: Int, in source: [UInt8]) {
         var line = 1
         var start = 0

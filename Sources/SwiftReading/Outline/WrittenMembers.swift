@@ -1,21 +1,21 @@
-/// A function as it is written.
+/// A function as written.
 struct WrittenFunction {
     var name: String
-    /// Labels, `_` for none, and types with the dots of a variadic.
+    /// The parameters: labels, `_` for none, and types with the dots of a variadic.
     var parameters: [(label: String, type: String, hasDefault: Bool)]
     var result: String?
     var isAsync: Bool
     var canThrow: Bool
     var modifiers: [String]
     var isGeneric = false
-    /// The byte where its name begins.
+    /// The offset of its name.
     var offset: Int
 }
 
-/// A property as it is written.
+/// A property as written.
 struct WrittenProperty {
     var place: NamedPlace
-    /// `nil` where none is written.
+    /// The type annotation; `nil` if there is none.
     var type: String?
     var role: MemberwiseRole
 }
@@ -64,7 +64,7 @@ extension DeclaredFunction {
 }
 
 extension DeclaredFunction.Parameter {
-    /// A variadic's type is none that a spec could hold.
+    /// Creates a parameter. A variadic has no type that a spec could hold.
     fileprivate init(_ label: String, written: String, hasDefault: Bool) {
         self.init(
             label: label,

@@ -1,5 +1,5 @@
 extension PlatformTypeGroup {
-    /// Common types of modules that only Apple's platforms have; what they conform to isn't known here.
+    /// Common types of Apple-only modules; their conformances aren't known here.
     static let apple: [KnownModule: String] = [
         .avFoundation: """
         AVAsset AVAssetTrack AVAudioPlayer AVAudioRecorder AVAudioSession AVCaptureDevice AVCaptureSession
@@ -45,7 +45,7 @@ extension PlatformTypeGroup {
         .webKit: "WKNavigation WKNavigationAction WKUserContentController WKWebView WKWebViewConfiguration",
     ]
 
-    /// Classes of UIKit that only code on the main actor can use.
+    /// The classes of UIKit that only code on the main actor can use.
     static let uiKitMainActor = """
         UIActivityIndicatorView UIActivityViewController UIAlertAction UIAlertController UIApplication UIBarButtonItem
         UIBarItem UIButton UICollectionReusableView UICollectionView UICollectionViewCell UICollectionViewController
@@ -59,10 +59,10 @@ extension PlatformTypeGroup {
         UIWindowScene
         """
 
-    /// Classes of UIKit that any code can use.
+    /// The classes of UIKit that any code can use.
     static let uiKitSendable = "UIColor UIFont UIImage"
 
-    /// UIKit's types without its prefix; those that begin with `UI` are told by that.
+    /// The types of UIKit without its prefix; those with `UI` are recognized by it.
     static let uiKit = """
         NSCollectionLayoutGroup NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize NSDataAsset
         NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSDirectionalRectEdge NSLayoutAnchor NSLayoutConstraint
@@ -70,7 +70,7 @@ extension PlatformTypeGroup {
         NSParagraphStyle NSShadow NSTextAlignment NSTextAttachment NSTextContainer NSTextStorage
         """
 
-    /// Protocols of modules that only Apple's platforms have.
+    /// The protocols of Apple-only modules.
     static let appleProtocols: [KnownModule: String] = [
         .avFoundation: "AVAudioPlayerDelegate AVCaptureMetadataOutputObjectsDelegate AVCapturePhotoCaptureDelegate",
         .combine: "Cancellable ConnectablePublisher CustomCombineIdentifierConvertible Publisher",

@@ -1,5 +1,5 @@
 extension PlatformTypeGroup {
-    /// What Foundation holds on Apple's platforms and `FoundationNetworking` elsewhere.
+    /// The types that are in Foundation on Apple's platforms and in `FoundationNetworking` elsewhere.
     static let foundationNetworking: [PlatformTypeGroup] = [
         .values(
             [.hashable, .sendable],

@@ -1,5 +1,6 @@
 extension PlatformTypeGroup {
-    /// The public types of Foundation but for those whose names a team is likely to have given to its own: `Host`, `Port`, `Expression`, ….
+    /// The public types of Foundation, except those whose names a team probably uses itself: `Host`, `Port`,
+    /// `Expression`, ….
     static let foundation: [PlatformTypeGroup] = [
         .values([.hashable, .sendable], "Calendar.Component Notification.Name"),
         .values(

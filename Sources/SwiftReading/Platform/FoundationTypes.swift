@@ -6,7 +6,7 @@ extension StandardType {
         return types
     }()
 
-    /// What takes literals, but has no natural value.
+    /// The types that take literals but have no natural value.
     private static let bridged: [String: Set<LiteralKind>] = [
         "DispatchWorkItemFlags": [.array], "NSArray": [.array], "NSDecimalNumber": [.integer, .float, .boolean],
         "NSDictionary": [.dictionary], "NSMutableArray": [.array], "NSMutableDictionary": [.dictionary],
@@ -49,7 +49,7 @@ extension StandardType {
         StandardType(literals: literals, zero: zero, sample: sample)
     }
 
-    /// From its 16 bytes: reading one from a string gives an optional.
+    /// Returns a UUID from its 16 bytes: reading one from a string gives an optional.
     private static func uuid(last: Int) -> String {
         let bytes = Array(repeating: "0", count: 15) + ["\(last)"]
         return "UUID(uuid: (\(bytes.joined(separator: ", "))))"

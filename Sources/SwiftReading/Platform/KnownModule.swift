@@ -1,14 +1,15 @@
-/// A module of the platform, or of the runtime, that the name of a type gives away.
+/// A module of the platform or the runtime that a type's name implies.
 public enum KnownModule: String, Hashable, Sendable, CaseIterable {
-    /// Needs no import.
+    /// The standard library, which needs no import.
     case standardLibrary = "Swift"
     case foundation = "Foundation"
-    /// What Foundation holds on Apple's platforms and `FoundationNetworking` elsewhere: `URLSession`, `URLRequest`, ….
+    /// Types that are in Foundation on Apple's platforms and in `FoundationNetworking` elsewhere: `URLSession`,
+    /// `URLRequest`, ….
     case foundationNetworking = "FoundationNetworking"
     case dispatch = "Dispatch"
     case uiKit = "UIKit"
     case viperRuntime = "ViperRuntime"
-    /// A product of the runtime's package. Of its types only the service is known by name alone.
+    /// A product of the runtime's package. Only its service is known by name.
     case viperImages = "ViperImages"
     case avFoundation = "AVFoundation"
     case avKit = "AVKit"
@@ -31,14 +32,14 @@ public enum KnownModule: String, Hashable, Sendable, CaseIterable {
     case userNotifications = "UserNotifications"
     case webKit = "WebKit"
 
-    /// The module that is known to declare a type of that name; `nil` for all others.
+    /// Returns the module that declares a type of that name; `nil` if it isn't known.
     ///
     /// For example: `URL` is in `foundation`, `UIImage` in `uiKit`.
     public static func declaring(_ typeName: String) -> KnownModule? {
         PlatformType.named(typeName)?.module ?? (hasUIKitPrefix(typeName) ? .uiKit : nil)
     }
 
-    /// Whether only code on the main actor can make a value of the platform's type of that name.
+    /// Returns true if only code on the main actor can create a value of the platform type.
     ///
     /// For example: `UIView`, but not `UIColor`.
     public static func keepsOnMainActor(_ typeName: String) -> Bool {
@@ -61,7 +62,7 @@ extension TypeShape {
 }
 
 extension KnownModule {
-    /// `Foundation.URL` and `URL` are both Foundation's.
+    /// Returns the module of a type: `Foundation.URL` and `URL` are both Foundation's.
     static func declaring(_ path: [TypeShape.Segment]) -> KnownModule? {
         guard let root = path.first?.name else { return nil }
         if path.count > 1, let module = KnownModule(rawValue: root) { return module }
@@ -70,7 +71,7 @@ extension KnownModule {
 }
 
 extension [TypeShape.Segment] {
-    /// `Int` of `Swift.Int`, `URL` of `Foundation.URL`.
+    /// The path without its known module: `Int` of `Swift.Int`, `URL` of `Foundation.URL`.
     var withoutKnownModule: [TypeShape.Segment] {
         guard count > 1, let first, first.arguments.isEmpty, KnownModule(rawValue: first.name) != nil else {
             return self
@@ -78,7 +79,7 @@ extension [TypeShape.Segment] {
         return Array(dropFirst())
     }
 
-    /// What is known of the type of that path; `nil` for members of types and for what isn't the platform's.
+    /// The facts about the type of that path; `nil` for members of types and for types that aren't the platform's.
     var platformType: PlatformType? {
         let path = withoutKnownModule
         let name = path.count == 1 ? path[0].name : path.map(\.name).joined(separator: ".")

@@ -1,7 +1,7 @@
-/// The modules of the platform, of the runtime and of what often stands beside them: names that a team's module can't have,
-/// and that a type may be qualified with.
+/// The modules of the platform, of the runtime and of common packages: a team's module can't have these names, and a
+/// type may be qualified with them.
 public enum PlatformModules {
-    /// Those that aren't Apple's alone: with Swift, in packages, or of the runtime.
+    /// The modules that aren't Apple's alone: of Swift, of packages, or of the runtime.
     public static let everywhere: Set<String> = [
         "Dispatch", "Distributed", "Foundation", "FoundationEssentials", "Observation", "OpenCombine", "RegexBuilder",
         "RxCocoa", "RxRelay", "RxSwift", "Swift", "Synchronization", "Testing", "ViperImages", "ViperIssues",

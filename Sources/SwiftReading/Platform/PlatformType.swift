@@ -1,23 +1,23 @@
-/// What is known of a type of the platform by its name alone.
+/// The facts about a platform type that its name implies.
 struct PlatformType: Sendable {
     enum Kind: Hashable, Sendable {
         case value
-        /// A generic value that conforms to what its arguments conform to.
+        /// A generic value that has the conformances of its arguments.
         case container
         case `class`
         case `protocol`
-        /// A value that can't outlive the function that it is made in.
+        /// A value that can't outlive the function that creates it.
         case unstorable
-        /// Nobody here has seen its declaration.
+        /// A type whose declaration isn't known.
         case unknown
     }
 
     var module: KnownModule
     var kind: Kind
-    /// How many generic arguments it takes; `nil` where that isn't known.
+    /// The number of generic arguments; `nil` if it isn't known.
     var arity: Int?
     var conformances: Set<TypeConformance>
-    /// Whether only code on the main actor can make a value of it.
+    /// True if only code on the main actor can create a value of it.
     var isOnMainActor: Bool
 
     static func named(_ name: String) -> PlatformType? { all[name] }
@@ -35,15 +35,15 @@ struct PlatformType: Sendable {
     }()
 }
 
-/// What a type can be required to conform to.
+/// A conformance that can be required of a type.
 enum TypeConformance: Hashable, Sendable {
     case equatable, hashable, codable, sendable, error, comparable
-    /// A number that a SIMD vector can be made of.
+    /// A number that a SIMD vector can consist of.
     case scalar
     /// A class.
     case object
 
-    /// As a message says it.
+    /// The requirement in the words of a message.
     var phrase: String {
         switch self {
         case .equatable: "'Equatable'"
@@ -58,7 +58,8 @@ enum TypeConformance: Hashable, Sendable {
     }
 }
 
-/// Names of types, `Outer.Inner` of those in others, that have the same said of them, with `/` and a number behind those that are generic.
+/// The names of types with the same facts; nested ones are `Outer.Inner`, and generic ones end with `/` and the number
+/// of arguments.
 struct PlatformTypeGroup: Sendable {
     private var kind: PlatformType.Kind
     private var conformances: Set<TypeConformance>
@@ -117,7 +118,7 @@ struct PlatformTypeGroup: Sendable {
         ]
     }()
 
-    /// Of ViperRuntime, what a spec may mean by its name alone.
+    /// The types of ViperRuntime that a spec may use by name.
     private static let viperRuntime = [
         values([.equatable, .sendable], "SceneFailure"), values([.sendable], "EmbeddedScene WebLinkAnswer"),
         containers([.equatable, .sendable], "Loadable/1"),

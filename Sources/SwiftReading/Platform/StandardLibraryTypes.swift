@@ -40,7 +40,8 @@ extension StandardType {
         sample: "AnyHashable(1)"
     )
 
-    /// Values of `Range`, `ClosedRange`, `Result` and `Set` are made of those of their arguments, elsewhere.
+    /// The generic types. Values of `Range`, `ClosedRange`, `Result` and `Set` are built elsewhere from those of their
+    /// arguments.
     private static let generic: [String: StandardType] = {
         var types = [
             "Optional": StandardType(literals: Set(LiteralKind.allCases)),

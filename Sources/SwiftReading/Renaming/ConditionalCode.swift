@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension CodeBlockItemListSyntax {
-    /// Holds for items at the top level of a file, be it in an `#if`.
+    /// True for items at the top level of a file, even in an `#if`.
     var isOfFile: Bool {
         var node = parent
         while let current = node {
@@ -15,7 +15,7 @@ extension CodeBlockItemListSyntax {
         return false
     }
 
-    /// The items, those of an `#if` in its place.
+    /// The items, with those of an `#if` in its place.
     var withConditional: [CodeBlockItemSyntax] {
         flatMap { item -> [CodeBlockItemSyntax] in
             guard let condition = item.item.as(IfConfigDeclSyntax.self) else { return [item] }
@@ -26,7 +26,7 @@ extension CodeBlockItemListSyntax {
         }
     }
 
-    /// Holds where one of them is a type of that name; an extension of it is none.
+    /// Returns true if one of them declares a type of that name; extensions don't count.
     func declareType(_ name: String) -> Bool {
         withConditional.contains { item in
             let item = Syntax(item.item)
@@ -37,7 +37,7 @@ extension CodeBlockItemListSyntax {
 }
 
 extension TokenSyntax {
-    /// Holds in the condition of an `#if`, whose names are flags and modules.
+    /// True in the condition of an `#if`, whose names are flags and modules.
     var isOfCondition: Bool {
         var child = Syntax(self)
         while let node = child.parent {
@@ -47,7 +47,7 @@ extension TokenSyntax {
         return false
     }
 
-    /// Holds for the module in a `canImport`.
+    /// True for the module in a `canImport`.
     var isAskedForImport: Bool {
         guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return false }
         var path = ExprSyntax(reference)

@@ -1,18 +1,18 @@
 import SwiftSyntax
 
-/// All names that a Swift source declares, each with the type around it.
+/// All names declared in a Swift source, each with its enclosing type.
 public struct DeclaredNames: Hashable, Sendable {
-    /// Types with the type around each, which is empty at the top level.
+    /// The types, each with its enclosing type, which is empty at the top level.
     public private(set) var types: Set<NameChanges.Member> = []
     public private(set) var members: Set<NameChanges.Member> = []
-    /// Labels, with the function's name in that of the owner.
+    /// The labels; the function's name is part of the owner.
     public private(set) var labels: Set<NameChanges.Member> = []
-    /// Functions and variables at the top level.
+    /// The functions and variables at the top level.
     public private(set) var globals: Set<String> = []
 
     public init() {}
 
-    /// - Throws: where the source is nested too deeply to be read.
+    /// - Throws: if the source is nested too deeply to be read.
     public init(of source: [UInt8]) throws(NestedTooDeeply) {
         let visitor = DeclaredNameVisitor(viewMode: .sourceAccurate)
         visitor.walk(try SwiftTree.read(source))
@@ -50,16 +50,16 @@ private final class DeclaredNameVisitor: SyntaxVisitor {
     }
 }
 
-/// The kind of declaration that a token is the name in.
+/// The kind of declaration that a token names.
 enum DeclaredKind: Hashable {
     case type
     case member
-    /// With the function's name.
+    /// A label of the function with that name.
     case label(of: String)
 }
 
 extension TokenSyntax {
-    /// `nil` where it declares nothing.
+    /// The kind of declaration; `nil` if the token declares nothing.
     var declaredKind: DeclaredKind? {
         guard let parent else { return nil }
         switch parent.as(SyntaxEnum.self) {
@@ -83,7 +83,7 @@ extension TokenSyntax {
 }
 
 extension FunctionParameterSyntax {
-    /// The name of the function that it is of; `init` of an initialiser.
+    /// The name of the function that it belongs to; `init` for an initializer.
     var function: String? {
         var node = parent
         while let current = node {
@@ -97,7 +97,7 @@ extension FunctionParameterSyntax {
 }
 
 extension Syntax {
-    /// The last part of the name of the type or extension around it.
+    /// The last component of the name of the enclosing type or extension.
     var nameOfTypeAround: String? { typeAround?.typeName }
 
     var typeAround: Syntax? {
@@ -114,7 +114,7 @@ extension Syntax {
         return nil
     }
 
-    /// Of a type or an extension.
+    /// The name of a type or of an extended type.
     var typeName: String? {
         switch self.as(SyntaxEnum.self) {
         case .classDecl(let node): node.name.plainText
@@ -127,7 +127,7 @@ extension Syntax {
         }
     }
 
-    /// Whether a declaration is one of a file's.
+    /// True if a declaration is at the top level of a file.
     fileprivate var isGlobal: Bool {
         var node: Syntax? = self
         while let current = node {
@@ -141,7 +141,7 @@ extension Syntax {
         return true
     }
 
-    /// Whether a declaration is one of a type's, and not of a function's body.
+    /// True if a declaration belongs to a type, and not to a function's body.
     var isMember: Bool {
         var node: Syntax? = self
         while let current = node {
@@ -154,7 +154,7 @@ extension Syntax {
 }
 
 extension TypeSyntax {
-    /// The types that a value has, by their last names: several for a composition, none where it isn't a named type.
+    /// The last component of the type's name; several for a composition, none if it isn't a named type.
     ///
     /// For example: `Cart` for `any Shop.Cart?`.
     var namedTypes: [String] {

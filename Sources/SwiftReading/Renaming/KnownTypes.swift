@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// The types of Swift sources, as far as it takes them to see what a name after a dot is a member of.
+/// The types of Swift sources, with the facts needed to resolve a member name after a dot.
 public struct KnownTypes: Hashable, Sendable {
-    /// The value of a member.
+    /// A member's value.
     struct Value: Hashable, Sendable {
-        /// Its type, by its last name; several for a composition, none where nobody has said it.
+        /// The last component of its type's name; several for a composition, none if it isn't stated.
         var types: [String] = []
         /// All names in its type. For example: `CartScene` for `[CartScene]`.
         var mentioned: Set<String> = []
@@ -20,7 +20,7 @@ public struct KnownTypes: Hashable, Sendable {
 
     public init() {}
 
-    /// What is nested too deeply declares nothing.
+    /// Reads a source. One that is nested too deeply declares nothing.
     public init(of source: [UInt8]) {
         guard let tree = try? SwiftTree.read(source) else { return }
         let visitor = KnownTypeVisitor(viewMode: .sourceAccurate)
@@ -38,7 +38,7 @@ public struct KnownTypes: Hashable, Sendable {
         }
     }
 
-    /// A type, and all that it inherits from or conforms to.
+    /// Returns a type and all types that it inherits from or conforms to.
     func family(of type: String) -> [String] {
         var family: [String] = []
         var open = [type]
@@ -50,7 +50,7 @@ public struct KnownTypes: Hashable, Sendable {
         return family
     }
 
-    /// A member of the type or of what it inherits, with the type that declares it.
+    /// Returns a member of the type, possibly inherited, with the type that declares it.
     func member(_ name: String, of type: String) -> (owner: String, value: Value)? {
         for owner in family(of: type) {
             if let value = types[owner]?.members[name] { return (owner, value) }
@@ -116,7 +116,7 @@ extension KnownTypes.Value {
 }
 
 extension ExprSyntax {
-    /// The type that an expression makes a value of by its initialiser. For example: `Cart` for `Cart(items: [])`.
+    /// The type of an expression that calls its initializer. For example: `Cart` for `Cart(items: [])`.
     var madeType: TypeSyntax? {
         guard let call = self.as(FunctionCallExprSyntax.self) else { return nil }
         if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName, name.isCapitalised {

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Words in comments and texts, which no compiler looks at.
+/// Finds words in comments and strings, which no compiler checks.
 public enum MentionedNames {
-    /// - Returns: the words among the names, each with the byte where it begins.
+    /// - Returns: the words that are among the names, each with its offset.
     public static func find(_ names: Set<String>, in source: [UInt8]) throws(NestedTooDeeply) -> [NameUses.Use] {
         guard NameSearch(names).findsAny(in: source) else { return [] }
         let tree = try SwiftTree.read(source)
@@ -18,7 +18,7 @@ public enum MentionedNames {
         return ranges.flatMap { words(in: source, $0) }.filter { names.contains($0.name) }
     }
 
-    /// The words of a text in whatever language, each with the byte where it begins.
+    /// Returns the words of a text in any language, each with its offset.
     public static func words(in text: [UInt8]) -> [NameUses.Use] { words(in: text, text.indices) }
 
     private static func words(in source: [UInt8], _ range: Range<Int>) -> [NameUses.Use] {

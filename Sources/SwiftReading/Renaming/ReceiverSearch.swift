@@ -1,18 +1,18 @@
 import SwiftSyntax
 
-/// Finds what a name or an expression is, as far as its declared type can be seen.
+/// Finds the type of a name or an expression, as far as its declaration shows it.
 struct ReceiverSearch {
     let known: KnownTypes
 
-    /// What a name without anything before it stands for.
+    /// The meaning of a name without anything before it.
     enum Meaning {
-        /// Of a function's body, with the type of its value.
+        /// A local variable, with its value's type.
         case local(KnownTypes.Value)
         case parameter(FunctionParameterSyntax)
         case member(owner: String, KnownTypes.Value)
     }
 
-    /// `nil` where the type isn't to be seen.
+    /// Returns the expression's value; `nil` if its type can't be determined.
     func value(of expression: ExprSyntax) -> KnownTypes.Value? {
         switch expression.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr(let node): return value(of: node)
@@ -57,7 +57,7 @@ struct ReceiverSearch {
         }
     }
 
-    /// The innermost declaration of a name around a place; `nil` where it is declared elsewhere.
+    /// Returns the innermost declaration of a name around a place; `nil` if it is declared elsewhere.
     func meaning(of name: String, at place: Syntax) -> Meaning? {
         var child = place
         var node = place.parent
@@ -145,7 +145,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension SyntaxProtocol {
-    /// Whether a pattern gives something the name.
+    /// Returns true if a pattern binds the name.
     fileprivate func binds(_ name: String) -> Bool {
         tokens(viewMode: .sourceAccurate).contains { token in
             token.plainText == name && token.parent?.is(IdentifierPatternSyntax.self) == true

@@ -31,7 +31,7 @@ extension SourceRenaming {
         return verdict(on: name, of: value.types, new)
     }
 
-    /// Whether a name is built from the one that goes, and nobody else has it. For example: `.recipesResources`.
+    /// Returns true if a name is derived from the old one and no other type has it. For example: `.recipesResources`.
     private func isUnique(_ name: String, to owners: Set<String>) -> Bool {
         !changes.words.contains(name)
             && known.types.allSatisfy { $0.value.members[name] == nil || owners.contains($0.key) }
@@ -44,7 +44,7 @@ extension SourceRenaming {
         return types.contains { known.types[$0] != nil } || types.isEmpty ? .unsure(newName: new) : .other
     }
 
-    /// Of the types and of all that they inherit.
+    /// Returns the new name of a member of the types or of their supertypes.
     private func change(_ name: String, of types: [String]) -> String? {
         for type in types {
             for owner in known.family(of: type) {
@@ -54,7 +54,7 @@ extension SourceRenaming {
         return nil
     }
 
-    /// Without anything before it.
+    /// Decides on a name without anything before it.
     private func nameVerdict(on reference: DeclReferenceExprSyntax) -> Verdict {
         let name = reference.baseName.plainText
         switch receivers.meaning(of: name, at: Syntax(reference)) {
@@ -76,7 +76,7 @@ extension SourceRenaming {
         return verdict(on: name, of: root.namedTypes, new)
     }
 
-    /// The types that a statement is about, for what is written without one: `.cart` in `scenes == [.cart]`.
+    /// Returns the types in a statement, for members written without one: `.cart` in `scenes == [.cart]`.
     private func context(of place: Syntax) -> Set<String> {
         var node = place.parent
         while let current = node {
@@ -129,7 +129,7 @@ extension SourceRenaming {
         known.family(of: type).lazy.compactMap { changes.labels[.init(name, of: "\($0).\(function)")] }.first
     }
 
-    /// A label without a second name is what the function's body has it by.
+    /// Decides on a parameter's name in the body of its function; a label without a second name is also that name.
     private func parameterVerdict(_ parameter: FunctionParameterSyntax) -> Verdict {
         guard let function = parameter.function, let type = Syntax(parameter).nameOfTypeAround else { return .other }
         return label(parameter.firstName.plainText, of: type, function).map(Verdict.change) ?? .other

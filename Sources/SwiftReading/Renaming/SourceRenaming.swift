@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// Changes names in a Swift source where it is certain what they name, and finds the others.
+/// Renames in a Swift source where the meaning of a name is certain, and finds the other occurrences.
 ///
 /// For example: `SourceRenaming(changes, known, shadowed: []).read(source).edited`.
 public struct SourceRenaming: Sendable {
     let changes: NameChanges
     let known: KnownTypes
-    /// Names that the module of the source declares itself.
+    /// The names that the source's module declares itself.
     let shadowed: Set<String>
 
     public init(_ changes: NameChanges, _ known: KnownTypes, shadowed: Set<String>) {
@@ -15,19 +15,19 @@ public struct SourceRenaming: Sendable {
         self.shadowed = shadowed
     }
 
-    /// An occurrence of a name that goes.
+    /// An occurrence of an old name.
     public struct Occurrence: Hashable, Sendable {
         public var name: String
         public var newName: String
-        /// The byte where it begins.
+        /// The offset of its first byte.
         public var offset: Int
         public var kind: Kind
     }
 
     public enum Kind: Hashable, Sendable {
-        /// It is changed.
+        /// It is renamed.
         case changed
-        /// It isn't certain that it is the same name.
+        /// It may be another name.
         case unsure
     }
 
@@ -49,7 +49,7 @@ public struct SourceRenaming: Sendable {
         }
     }
 
-    /// The source with the changed ones of its occurrences.
+    /// Returns the source with the occurrences of kind `changed` replaced.
     public static func edited(_ source: [UInt8], _ occurrences: [Occurrence]) -> [UInt8] {
         var result: [UInt8] = []
         var position = 0
@@ -86,7 +86,7 @@ public struct SourceRenaming: Sendable {
         return (isFirst ? changes.modules[name] : changes.types[name]).map(Verdict.change) ?? .other
     }
 
-    /// What stands before the dot of a qualified name.
+    /// Returns true for the module in a qualified name.
     private func isModule(_ token: TokenSyntax) -> Bool {
         guard let parent = token.parent, !isShadowed(token) else { return false }
         if parent.is(IdentifierTypeSyntax.self) {
@@ -131,7 +131,7 @@ extension SourceRenaming {
         return known.types[base]?.nested.contains(name) == true ? .other : .unsure(newName: new)
     }
 
-    /// Whether another declaration of the name is nearer.
+    /// Returns true if another declaration of the name is nearer.
     private func isShadowed(_ token: TokenSyntax) -> Bool {
         let name = token.plainText
         if shadowed.contains(name) { return true }
@@ -162,7 +162,7 @@ extension Syntax {
 }
 
 extension ExprSyntax {
-    /// Of a name, or of what stands behind the last dot.
+    /// The name, or the last component of a member access.
     fileprivate var lastName: String? {
         self.as(DeclReferenceExprSyntax.self)?.baseName.plainText
             ?? self.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText

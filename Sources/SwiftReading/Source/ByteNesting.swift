@@ -1,28 +1,31 @@
-/// A quick look at a source's bytes: most sources are shallow for certain.
+/// A quick check of a source's bytes: most sources are certainly shallow.
 ///
-/// It knows comments and strings as the lexer does. Where it can't know what the lexer will do, as at a regular expression, it isn't certain of anything.
+/// It reads comments and strings as the lexer does. If it can't know what the lexer will do, such as at a regular
+/// expression, its result is uncertain.
 struct ByteNesting {
     private struct Text {
-        /// The `#`s around it.
+        /// The number of `#`s around it.
         var pounds: Int
         var isMultiline: Bool
-        /// Those open in the interpolation that is being read.
+        /// The parentheses open in the interpolation that is being read.
         var parentheses = 0
     }
 
     private let bytes: UnsafeBufferPointer<UInt8>
     private var position = 0
     private var count: NestingCount
-    /// Those around the place; of all but the last, and of the last unless `isInText`, an interpolation is being read.
+    /// The string literals around the position, outermost first. All but the innermost are suspended in an
+    /// interpolation, and it is, too, unless `isInText`.
     private var texts: [Text] = []
     private var isInText = false
     private var isCertain = true
-    /// Beginnings of merge conflicts since the last end of one. For each without an end the lexer reads the whole rest.
+    /// The starts of merge conflicts since the last end of one. For each without an end the lexer reads the whole
+    /// rest.
     private var conflicts = 0
 
     enum Finding: Equatable {
         case shallow
-        /// At that byte.
+        /// The source is nested too deeply at that offset.
         case tooDeep(Int)
         case uncertain
     }
@@ -80,7 +83,7 @@ struct ByteNesting {
 
     private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-    /// Whether the last byte that was read begins a line with the text.
+    /// Returns true if the last byte that was read begins a line with the text.
     private func beginsLine(_ text: StaticString) -> Bool {
         let start = position - 1
         guard next == bytes[start], start == 0 || [UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(bytes[start - 1])
@@ -98,7 +101,7 @@ struct ByteNesting {
         }
     }
 
-    /// A comment, or a sign of division; anything else might begin a regular expression.
+    /// Reads a comment or a division; any other slash might begin a regular expression.
     private mutating func readSlash() {
         switch next {
         case UInt8(ascii: "/"):
@@ -144,7 +147,7 @@ struct ByteNesting {
         }
     }
 
-    /// Between back-ticks there may be anything by now.
+    /// Reads a name in back-ticks, which may hold anything.
     private mutating func readName() {
         while let byte = next, byte != UInt8(ascii: "`") {
             position += 1
@@ -153,7 +156,7 @@ struct ByteNesting {
         position += 1
     }
 
-    /// Behind the first quote.
+    /// Opens a string after its first quote.
     private mutating func openText(pounds: Int) {
         var isMultiline = false
         if position + 1 < bytes.count, bytes[position] == UInt8(ascii: "\""), bytes[position + 1] == UInt8(ascii: "\"")
@@ -197,7 +200,7 @@ struct ByteNesting {
         isInText = false
     }
 
-    /// Whether so many of a byte come next; then they are behind the place.
+    /// Moves past this many of a byte if they come next, and returns true if so.
     private mutating func pass(_ number: Int, of byte: UInt8) -> Bool {
         let end = position + number
         guard end <= bytes.count, bytes[position..<end].allSatisfy({ $0 == byte }) else { return false }

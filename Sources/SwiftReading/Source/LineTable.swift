@@ -1,7 +1,7 @@
-/// Where the lines of a file begin, for many questions: each is answered in a few steps, however long the file and its lines.
+/// The starts of a file's lines, for many lookups: each takes a few steps, however long the file and its lines are.
 public struct LineTable: Sendable {
     private var starts = [0]
-    /// How many scalars begin before each block of bytes.
+    /// The number of scalars that begin before each block of bytes.
     private var scalars: [Int] = []
     private let bytes: [UInt8]
     private static let block = 256
@@ -21,7 +21,7 @@ public struct LineTable: Sendable {
         scalars.append(count)
     }
 
-    /// The 1-based line of a byte.
+    /// Returns the line of a byte, counted from 1.
     public func line(of offset: Int) -> Int {
         var (low, high) = (0, starts.count)
         while low + 1 < high {
@@ -31,7 +31,7 @@ public struct LineTable: Sendable {
         return low + 1
     }
 
-    /// The 1-based column of a byte, in Unicode scalars.
+    /// Returns the column of a byte, counted from 1 in Unicode scalars.
     public func column(of offset: Int) -> Int {
         let start = starts[line(of: offset) - 1]
         return count(before: min(max(offset, start), bytes.count)) - count(before: start) + 1

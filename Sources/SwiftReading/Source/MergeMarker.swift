@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The line that git writes where two sides of a merge differ.
+/// The line that git writes at a merge conflict.
 public enum MergeMarker {
     public static let message = "this is the marker of a merge that isn't resolved"
     public static let remedy =
@@ -8,13 +8,15 @@ public enum MergeMarker {
 
     private static let search = ByteSearch(["<<<<<<< ", ">>>>>>> "])
 
-    /// The offset of the first one in a Swift file; `nil` in one that parses, where such a line is part of a text.
+    /// Returns the offset of the first one in a Swift file; `nil` if the file parses, since such a line is then part
+    /// of a string.
     public static func first(in source: [UInt8]) -> Int? {
         guard search.findsAny(in: source), let tree = try? SwiftTree.readIfBroken(source) else { return nil }
         return first(in: tree, source)
     }
 
-    /// The parser passes over a whole conflict and tells the token behind it, or trips over a marker alone.
+    /// Returns the first marker. The parser skips a whole conflict and flags the token after it, or fails at a single
+    /// marker.
     static func first(in tree: SourceFileSyntax, _ source: [UInt8]) -> Int? {
         source.withUnsafeBytes(search.places).first { place in
             let beginsLine = place == 0 || source[place - 1] == UInt8(ascii: "\n")
@@ -22,7 +24,7 @@ public enum MergeMarker {
         }
     }
 
-    /// Whether the place is inside of a string literal or a comment.
+    /// Returns true if the place is inside a string literal or a comment.
     private static func isText(at place: Int, in tree: SourceFileSyntax) -> Bool {
         guard let token = tree.token(at: AbsolutePosition(utf8Offset: place)) else { return false }
         if place >= token.positionAfterSkippingLeadingTrivia.utf8Offset {

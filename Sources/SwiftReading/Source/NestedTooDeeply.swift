@@ -1,15 +1,15 @@
 public import Basics
 
-/// A source is nested so deeply that reading it would take all of a thread's stack, or time without end.
+/// An error: a source is nested so deeply that reading it would exhaust a thread's stack, or take forever.
 public struct NestedTooDeeply: Error, Hashable, Sendable {
-    /// The byte from which on it can't be read.
+    /// The offset from which on it can't be read.
     public var offset: Int
 
     public static let message = "this is nested too deeply to be read"
     public static let remedy =
         "split it up: at most \(NestingCount.mostBrackets) brackets may be open at once, and a chain may have a few hundred links"
 
-    /// The error that reports it.
+    /// Returns the error that reports it.
     public func diagnostic(in source: [UInt8], path: String) -> Diagnostic {
         let place = TextPlace(ofByte: offset, in: source)
         return Diagnostic(

@@ -1,17 +1,17 @@
-/// How deep a source is nested at the place that a scan has come to, and what the parser has to spend on the way there.
+/// The depth of nesting at the position of a scan, and the parser's cost up to there.
 struct NestingCount {
     enum Bracket {
         case round
         case square
         case brace
-        /// `#if` up to `#endif`.
+        /// The code from `#if` to `#endif`.
         case directive
     }
 
-    /// What is open around the place.
+    /// An open bracket around the position.
     private struct Level {
         var bracket: Bracket
-        /// As they were before it.
+        /// The counts before it was opened.
         var path: Int
         var angles: Int
         var squares: Int
@@ -19,11 +19,11 @@ struct NestingCount {
         var kept: Int
     }
 
-    /// Deeper than people nest, and what Swift's parser takes without looking ahead for ever.
+    /// The most brackets: deeper than people nest, and what Swift's parser accepts without endless lookahead.
     static let mostBrackets = 64
-    /// Signs of comparison look the same, so that there may be more of them.
+    /// The most angle brackets. There may be more of them, as comparison operators look the same.
     static let mostAngles = 256
-    /// How many tokens may lie on the way from the beginning of a statement, of those around it as well, to a place in it.
+    /// The most tokens on the path from the start of a statement, and of those around it, to a place in it.
     private let longestPath: Int
     private let mostTrials: Int
 
@@ -31,11 +31,11 @@ struct NestingCount {
     private var path = 0
     private var angles = 0
     private var hasAngles = false
-    /// Words since the statement began that a comma doesn't end: conditions can hold an `if` of their own.
+    /// The words since the start of the statement that a comma doesn't end: conditions can hold an `if` of their own.
     private var kept = 0
-    /// Of those directly in each other.
+    /// The number of directly nested square brackets.
     private var squares = 0
-    /// How often the parser may have to look ahead.
+    /// The number of times that the parser may have to look ahead.
     private var trials = 0
 
     init(longestPath: Int, length: Int) {
@@ -50,7 +50,7 @@ struct NestingCount {
 
     mutating func countToken() { path += 1 }
 
-    /// `if`, `else` and the like.
+    /// Counts `if`, `else` and the like.
     mutating func countControl() { kept += 1 }
 
     mutating func open(_ bracket: Bracket) {
@@ -75,7 +75,7 @@ struct NestingCount {
         }
     }
 
-    /// A bracket closes what was left open in it too, but a brace only by another one.
+    /// Closes a bracket and others left open in it; a brace is only closed by another one.
     mutating func close(_ bracket: Bracket) {
         var position = levels.count - 1
         while position >= 0, levels[position].bracket != bracket {
@@ -99,12 +99,12 @@ struct NestingCount {
 
     mutating func closeAngle() { angles = max(0, angles - 1) }
 
-    /// The next element of a list: nothing of the one before it is open, unless a list of generic arguments may be.
+    /// Begins the next element of a list: nothing of the last one is open, except possibly generic arguments.
     mutating func endElement() {
         if !hasAngles { path = base + kept }
     }
 
-    /// Nothing of the statement is open any more.
+    /// Ends the statement; nothing of it is open any more.
     mutating func endStatement() {
         path = base
         angles = 0

@@ -1,14 +1,16 @@
-/// Finds where a source is nested more deeply than its parser's stack and time may bear.
+/// Finds the place where a source is nested too deeply for the parser's stack and time.
 ///
-/// Nearly all sources are short and shallow, and one look at their bytes tells so. Of the others the tokens are looked at.
+/// Nearly all sources are short and shallow, which a quick check of their bytes shows. For the others it checks the
+/// tokens.
 enum NestingScan {
-    /// What the parser was seen to use of a stack, unoptimised, with a margin: for a token, and for each byte of a short source.
+    /// The stack that the parser was seen to use per token, unoptimized and with a margin, and per byte of a short
+    /// source.
     private static let stackOfToken = 16 << 10
     private static let stackOfByte = 6 << 10
-    /// For all brackets, and for what isn't parsing.
+    /// The share of the stack, as a divisor, for all brackets and for other code than the parser.
     private static let reserve = 8
 
-    /// The byte at which the source is nested too deeply; `nil` when it nowhere is.
+    /// Returns the offset at which the source is nested too deeply; `nil` if there is none.
     static func fault(in bytes: [UInt8], stack: Int) -> Int? {
         let room = stack - stack / reserve
         switch ByteNesting.read(bytes) {

@@ -2,19 +2,19 @@ import Basics
 import SwiftParser
 public import SwiftSyntax
 
-/// Reads whole sources by Swift's own parser, which by itself uses up its stack on what is nested too deeply.
+/// Reads whole sources with Swift's own parser, which alone would exhaust its stack on deeply nested ones.
 public enum SwiftTree {
-    /// Above what ``NestingScan`` lets pass, so that the parser never gives up for that.
+    /// The parser's limit, above that of ``NestingScan``, so that the parser never gives up because of it.
     private static let maximumNesting = 2 * (NestingCount.mostBrackets + NestingCount.mostAngles)
 
-    /// The tree of a file, which is taken for UTF-8. It is nowhere so deep that walking it would take a thread's stack.
+    /// Returns the tree of a file, read as UTF-8. It is never so deep that walking it would exhaust a thread's stack.
     public static func read(_ source: [UInt8]) throws(NestedTooDeeply) -> SourceFileSyntax {
         try Remembered.value(for: Reading.whole(source)) {
             StackSpace.withPlenty { parsed(source).flatMap(walkable) }
         }.get()
     }
 
-    /// The same for who walks trees with errors only: `nil` for one without, which may have any depth.
+    /// Returns the tree of a file with syntax errors; `nil` for one without, which may have any depth.
     static func readIfBroken(_ source: [UInt8]) throws(NestedTooDeeply) -> SourceFileSyntax? {
         let tree = try parsed(source).get()
         return tree.hasError ? try walkable(tree).get() : nil

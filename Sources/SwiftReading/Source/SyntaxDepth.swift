@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// How deep a tree is: what walks it recurses as deep, and a chain of calls can be as long as a file.
+/// The depth of a tree: code that walks it recurses as deep, and a chain of calls can be as long as a file.
 enum SyntaxDepth {
-    /// Each link of a chain takes two levels, each pair of braces half a dozen.
+    /// The greatest depth. Each link of a chain takes two levels, each pair of braces about six.
     private static let deepest = 1_000
 
-    /// The byte of the first node that lies too deep; `nil` when none does.
+    /// Returns the offset of the first node that is too deep; `nil` if there is none.
     static func fault(in tree: SourceFileSyntax) -> Int? {
         var pending = [(node: Syntax(tree), depth: 0)]
         while let (node, depth) = pending.popLast() {

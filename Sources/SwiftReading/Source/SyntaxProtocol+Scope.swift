@@ -1,7 +1,7 @@
 public import SwiftSyntax
 
 extension SyntaxProtocol {
-    /// Whether it stands in the body of a function, a closure or an accessor.
+    /// True if it is in the body of a function, a closure or an accessor.
     public var isLocal: Bool {
         var node = parent
         while let current = node {

@@ -1,18 +1,18 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Finds where a source is nested too deeply, by its tokens.
+/// Finds the place where a source is nested too deeply, from its tokens.
 ///
-/// The parser itself bounds brackets only. It also calls itself for what follows `try`, `->`, `else if`, a sign of generics and
-/// more, so that every token counts unless it is certain that a new statement begins with it.
+/// The parser itself only limits brackets. It also recurses after `try`, `->`, `else if`, a generic angle bracket and
+/// more, so that every token counts unless it certainly begins a new statement.
 struct TokenNesting {
     private let bytes: [UInt8]
     private var count: NestingCount
-    /// The byte behind the token before.
+    /// The offset after the previous token.
     private var end = 0
     private var isBehindOperand = false
 
-    /// The byte of the first token that lies too deep; `nil` where none does.
+    /// Returns the offset of the first token that is too deep; `nil` if there is none.
     static func fault(in bytes: [UInt8], longestPath: Int) -> Int? {
         // The parser that may not nest at all gives what it doesn't parse as plain tokens.
         let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: -1) }
@@ -51,7 +51,7 @@ struct TokenNesting {
         count.countToken()
     }
 
-    /// The parser takes single angles from an operator.
+    /// Reads an operator, from which the parser takes single angle brackets.
     private mutating func readOperator(_ text: String) {
         for character in text.utf8 {
             if character == UInt8(ascii: "<") { count.openAngle() }
@@ -65,7 +65,7 @@ extension UInt8 {
 }
 
 extension TokenKind {
-    /// Whether a new line that begins with it goes on with nothing of the line before, once that can end.
+    /// True if a new line that begins with it doesn't continue the previous one, provided that one can end.
     fileprivate var beginsStatement: Bool {
         switch self {
         case .identifier(let name): !TokenKind.infixWords.contains(name)
@@ -75,7 +75,7 @@ extension TokenKind {
         }
     }
 
-    /// Whether a statement can end with it, so that nothing waits for what follows.
+    /// True if a statement can end with it, so that nothing waits for what follows.
     fileprivate var endsOperand: Bool {
         switch self {
         case .identifier(let name): !TokenKind.prefixWords.contains(name)
@@ -88,7 +88,7 @@ extension TokenKind {
     }
 
     private static let infixWords: Set<String> = ["async", "of", "reasync", "throws"]
-    /// Names to the lexer, and yet the parser may call itself for what follows.
+    /// The words that are names to the lexer although the parser may recurse after them.
     private static let prefixWords: Set<String> = [
         "_borrow", "_const", "_move", "any", "await", "borrow", "borrowing", "consume", "consuming", "copy",
         "dependsOn", "discard", "each", "inout", "isolated", "macro", "nonisolated", "of", "package", "reasync",

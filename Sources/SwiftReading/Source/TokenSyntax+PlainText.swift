@@ -1,7 +1,7 @@
 public import SwiftSyntax
 
 extension TokenSyntax {
-    /// Without back-ticks.
+    /// The text without back-ticks.
     public var plainText: String {
         let text = text
         return text.count > 2 && text.hasPrefix("`") && text.hasSuffix("`") ? String(text.dropFirst().dropLast()) : text

@@ -1,25 +1,27 @@
-/// A kind of file that is emitted: what its template's front matter says.
+/// A kind of generated file, as described in the front matter of its template.
 ///
-/// For example, of `Interactor.swift.mustache`: made for each scene of the styles `uikit` and `swiftui` that leaves methods of its interactor to people,
-/// a scaffold, `Sources/<Feature>/Application/<Scene>/<Scene>Interactor.swift`, which isn't written where people declare `<Scene>Interactor`.
+/// For example, `Interactor.swift.mustache`: one for each scene of the styles `uikit` and `swiftui` with handwritten
+/// interactor methods, a scaffold, `Sources/<Feature>/Application/<Scene>/<Scene>Interactor.swift`, which isn't
+/// written if `<Scene>Interactor` is declared elsewhere.
 public final class CatalogueEntry<Condition: CatalogueCondition>: Sendable {
     /// The template's name. For example: `Interactor.swift`.
     public let template: String
-    /// The styles of scenes that it is made for; `nil` for all of them, and where the file isn't a scene's.
+    /// The styles of scenes that have it; `nil` for all of them, and if the file isn't a scene's.
     public let styles: Set<SceneStyle>?
-    /// What has to hold, all of it.
+    /// The conditions, all of which have to hold.
     public let conditions: [Condition]
     public let path: NamePattern
     /// Its place among the sections of a file that several templates make; `nil` for a file of its own.
     public let section: Int?
     public let kind: FileKind
-    /// The types that the file declares for others to see. Suites of tests aren't among them: they are called like their file.
+    /// The types that the file declares for others. Test suites aren't among them: they have the name of their file.
     public let declares: [DeclaredType<Condition>]
-    /// A type that scenes of another style have by hand, and that has to go when this file comes.
+    /// A type that scenes of another style have by hand, and that has to be removed when this file is added.
     public let claims: NamePattern?
-    /// A type that people may take over: while one of their other files declares it, this one isn't written.
+    /// A type that people may take over: if another of their files declares it, this one isn't written.
     public let yields: NamePattern?
-    /// A type that has to be moved to where this file is, if it is in the other one of a feature's module and its module of views.
+    /// A type that has to be moved into the module of this file, if it is in the other one of a feature's module and
+    /// its module of views.
     public let brings: NamePattern?
 
     init(_ template: String, _ file: TemplateDescription.File) {
@@ -36,13 +38,13 @@ public final class CatalogueEntry<Condition: CatalogueCondition>: Sendable {
     }
 }
 
-/// A type that an emitted file declares.
+/// A type declared in a generated file.
 public struct DeclaredType<Condition: CatalogueCondition>: Sendable {
-    /// For example: `<Scene>InteractorContract`.
+    /// The name. For example: `<Scene>InteractorContract`.
     public let name: NamePattern
-    /// Of the styles that the file is made for, those that have the type; `nil` for all of them.
+    /// The styles, among those of the file, that have the type; `nil` for all of them.
     public let styles: Set<SceneStyle>?
-    /// What has to hold besides, for the file to have the type.
+    /// The additional conditions under which the file has the type.
     public let conditions: [Condition]
 
     init(_ type: TemplateDescription.Declared) {
@@ -52,12 +54,12 @@ public struct DeclaredType<Condition: CatalogueCondition>: Sendable {
     }
 }
 
-/// Whose a file is, and how that is known.
+/// The owner of a file, and how that is recognized.
 public enum FileKind: String, CaseIterable, Sendable {
-    /// Lies in a folder called `Generated`, and is rewritten.
+    /// In a folder named `Generated`, and rewritten.
     case generated
-    /// Written once, then the user's.
+    /// Written once; then it is the user's.
     case scaffold
-    /// The tool's as long as it has the header, wherever it lies.
+    /// The tool's as long as it has the header, in any folder.
     case definition
 }

@@ -1,35 +1,35 @@
-/// What a file is made for, each.
+/// The subject of a file, which is generated for each.
 public enum CatalogueSubject: String, CaseIterable, Sendable {
     case project
-    /// A module that would otherwise have no file.
+    /// A module that would have no file without it.
     case emptyModule = "empty module"
-    /// A module that has a folder of resources: nibs, or texts.
+    /// A module with a folder of resources: nibs, or texts.
     case resourceModule = "resource module"
     case module
-    /// A module whose environment tests and sandboxes stub.
+    /// A module whose environment is stubbed by tests and sandboxes.
     case stubbedModule = "stubbed module"
     case service
     case useCase = "use case"
-    /// One that scenes and use cases share.
+    /// A repository that scenes and use cases share.
     case repository
     case scene
-    /// What a SwiftUI scene's view is made of.
+    /// A part of a SwiftUI scene's view.
     case content
     case section
     /// A part of an `mvvm` scene's screen.
     case part
-    /// A SwiftUI view of people's own, marked as a component.
+    /// A handwritten SwiftUI view marked as a component.
     case component
-    /// One that is to be mocked.
+    /// A protocol to mock.
     case `protocol`
 
-    /// What a team's own templates may add files for.
+    /// The subjects for which a team's own templates may add files.
     public static let ofTeams: [CatalogueSubject] = [
         .project, .module, .service, .useCase, .repository, .scene, .content, .section, .part,
         .component, .protocol,
     ]
 
-    /// Whether styles and conditions are those of scenes.
+    /// True if it has the styles and conditions of scenes.
     public var isOfScene: Bool {
         switch self {
         case .scene, .content, .section, .part: true
@@ -39,10 +39,10 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
         }
     }
 
-    /// The names of the conditions that it may have.
+    /// The names of its possible conditions.
     public var conditions: [String] { condition?.names ?? [] }
 
-    /// Whether it may have a condition of that name.
+    /// Returns true if it can have a condition of that name.
     func has(_ name: String) -> Bool { condition?.has(name) ?? false }
 
     private var condition: (any CatalogueCondition.Type)? {
@@ -59,7 +59,7 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
         }
     }
 
-    /// What patterns may name.
+    /// The placeholders that patterns may use.
     public var placeholders: [Placeholder] {
         switch self {
         case .project: [.app, .appEnvironment]
@@ -77,7 +77,7 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
         }
     }
 
-    /// What tells the files of one from those of another; `nil` where their modules do.
+    /// The placeholder that distinguishes the files of one from those of another; `nil` if their modules do.
     var ownPlaceholder: Placeholder? {
         switch self {
         case .project, .emptyModule, .resourceModule, .module, .stubbedModule: nil
@@ -93,7 +93,7 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
         }
     }
 
-    /// The modules that its files may lie in.
+    /// The modules that its files may be in.
     public var folders: [ModuleFolder] {
         switch self {
         case .project: [.app, .appTests, .headless, .appTarget, .core]

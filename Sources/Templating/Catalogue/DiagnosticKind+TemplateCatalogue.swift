@@ -9,6 +9,6 @@ extension DiagnosticKind {
         "A copied template isn't what vipergen has now."
     )
 
-    /// All that this target reports, sorted by id.
+    /// The problems that this target reports, sorted by id.
     public static let ofTemplateCatalogue: [DiagnosticKind] = [.templateBehind, .templateEntry]
 }

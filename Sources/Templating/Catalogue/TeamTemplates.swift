@@ -1,10 +1,10 @@
 public import Basics
 
-/// A team's own templates: those that replace one of the tool's, those that add a kind of file, and partials; and its own styles.
+/// A team's own templates and styles. A template replaces one of the tool's, adds a kind of file, or is a partial.
 public struct TeamTemplates: Sendable {
     /// A template's file.
     public struct File: Hashable, Sendable {
-        /// As diagnostics name it. For example: `specs/Templates/Presenter.swift.mustache`.
+        /// The path in diagnostics. For example: `specs/Templates/Presenter.swift.mustache`.
         public var path: String
         public var bytes: [UInt8]
 
@@ -21,46 +21,46 @@ public struct TeamTemplates: Sendable {
         public var isOptions: Bool { path.hasSuffix(SceneOption.ending) }
     }
 
-    /// A template's text, as it is rendered.
+    /// A template's text to render.
     public struct Text: Sendable {
         public var name: String
         public var path: String
         public var bytes: [UInt8]
-        /// The line of the file that the text begins at.
+        /// The line of the file at which the text begins.
         public var firstLine: Int
-        /// Whether nobody knows what it is for.
+        /// True if its front matter is wrong, so that its purpose isn't known.
         public var hasWrongEntry = false
     }
 
-    /// Sorted by path.
+    /// The texts, sorted by path.
     public private(set) var texts: [Text] = []
     public internal(set) var problems: [Diagnostic] = []
     private var places: [String: SourceLocation] = [:]
     public private(set) var added: [TemplateDescription] = []
     private var addedNames: Set<String> = []
-    /// The names of those that print imports of groups.
+    /// The names of templates that print imports of groups.
     private var importing: Set<String> = []
-    /// Whether one that others include does.
+    /// True if an included partial does.
     private var hasImportingPartial = false
-    /// What is asked, of whichever scenes where those are.
+    /// The questions of each subject; for scenes, those of any scene.
     public internal(set) var options: [OptionSubject: [SceneOption]] = [:]
     var optionPlaces: [String: SourceLocation] = [:]
-    /// Those whose questions couldn't be read, so that answers to them aren't known. Of scenes, their styles know.
+    /// The subjects whose questions couldn't be read, so that answers aren't known. For scenes, see their styles.
     public internal(set) var unreadOptions: Set<OptionSubject> = []
     private var hasStyles = false
-    /// What files are made by: the tool's own templates, then those that are added.
+    /// The kinds of files: those of the tool's own templates, then the added ones.
     public private(set) var entries = TemplateLibrary.own.entries
-    /// All that scenes may have: the tool's, then the team's.
+    /// All styles of scenes: the tool's, then the team's.
     public internal(set) var styles = SceneStyle.allCases
 
-    /// Without templates.
+    /// Creates a value without templates.
     ///
-    /// - Parameter styles: those that scenes may have.
+    /// - Parameter styles: the styles that scenes may have.
     public init(styles: [SceneStyle] = SceneStyle.allCases) { self.styles = styles }
 
     /// - Parameters:
-    ///   - files: sorted by path.
-    ///   - keys: what a scene's spec may say.
+    ///   - files: the files, sorted by path.
+    ///   - keys: the keys of a scene's spec.
     public init(_ files: [File], keys: [String]) {
         let library = TemplateLibrary.own.names
         var seen: [String: String] = [:]
@@ -173,7 +173,7 @@ public struct TeamTemplates: Sendable {
         hasStyles = true
     }
 
-    /// Two templates that always declare the same type for the same scene, or whatever they are made for.
+    /// Returns problems for two templates that always declare the same type for the same subject.
     private func twins() -> [Diagnostic] {
         var known: [String: [TemplateDescription]] = [:]
         var problems: [Diagnostic] = []
@@ -207,17 +207,18 @@ public struct TeamTemplates: Sendable {
 
     public var isEmpty: Bool { texts.isEmpty && problems.isEmpty && !hasStyles && options.isEmpty }
 
-    /// Where the template begins, if it adds a file.
+    /// Returns the start of a template that adds a file.
     public func addedPlace(of template: String) -> SourceLocation? {
         addedNames.contains(template) ? place(of: template) : nil
     }
 
-    /// Whether the template adds a file, and it or a partial of the team's prints imports of groups, which have to be put together.
+    /// Returns true if the template adds a file, and it or one of the team's partials prints imports of groups, which
+    /// have to be merged.
     public func listsImports(_ template: String) -> Bool {
         addedNames.contains(template) && (hasImportingPartial || importing.contains(template))
     }
 
-    /// Where the template begins, if it is the team's.
+    /// Returns the start of a template of the team's.
     public func place(of template: String) -> SourceLocation? { places[template] }
 }
 
@@ -247,7 +248,7 @@ extension Diagnostic {
 }
 
 extension TeamTemplates.File {
-    /// With the line ends that templates have, and without a byte order mark.
+    /// The file with line feeds only, and without a byte order mark.
     fileprivate var withPlainLines: Self {
         var file = self
         if file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { file.bytes.removeFirst(3) }

@@ -1,5 +1,5 @@
-/// What templates may mention, and what `vipergen dump --stage project` prints.
+/// The version of the variables for templates, which `vipergen dump --stage project` prints.
 public enum TemplateContext {
-    /// Goes up when something of it goes, or means something else. What only comes doesn't count.
+    /// The version, increased when a variable is removed or changes its meaning, but not for additions.
     public static let version = 1
 }

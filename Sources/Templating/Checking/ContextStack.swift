@@ -1,14 +1,14 @@
-/// The values in reach at a place of a template, as far as they are known before rendering.
+/// The values in scope at a place of a template, as far as they are known before rendering.
 struct ContextStack {
     struct Frame {
-        /// `nil` when its name was in error: then nothing can be said about what is in reach.
+        /// The shape; `nil` if its name was an error, so that the scope isn't known.
         let shape: ShapeTable.ID?
         let isItem: Bool
-        /// Its number among all that the template opens, in the order in which they are opened.
+        /// Its number among all frames of the template, in the order of opening.
         let id: Int
     }
 
-    /// How rendering finds a value: from the frame at `slot` through `steps`.
+    /// The path to a value at rendering: from the frame at `slot` through `steps`.
     struct Path {
         let slot: Int
         var steps: [TemplateStep] = []
@@ -18,9 +18,9 @@ struct ContextStack {
         case value(Path, shape: ShapeTable.ID)
         /// The `first` or `last` of the list item at `slot`.
         case position(slot: Int, ItemPosition)
-        /// No such name; `owner` is the name before it, when it was looked for in that.
+        /// The name is unknown; `owner` is the name before it, if it was looked up in that.
         case unknown(TemplateName.Component, owner: String?, candidates: [String])
-        /// An error elsewhere leaves it open.
+        /// It can't be decided because of another error.
         case undecidable
     }
 
@@ -32,7 +32,7 @@ struct ContextStack {
 
     func pushing(_ frame: Frame) -> ContextStack { ContextStack(frames + [frame]) }
 
-    /// Finds the first component from the innermost frame outward, and the others inside of it.
+    /// Looks up the first component from the innermost frame outward, and the others inside it.
     func lookUp(_ name: TemplateName, in shapes: ShapeTable) -> Lookup {
         guard let first = name.components.first else { return innermost(name) }
         for (slot, frame) in frames.enumerated().reversed() {

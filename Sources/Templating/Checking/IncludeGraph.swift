@@ -1,10 +1,10 @@
 import Basics
 
-/// Which templates include which.
+/// The templates that each template includes.
 struct IncludeGraph {
     private let templates: [ParsedTemplate]
     private let indices: [String: Int]
-    /// For each template those that it includes.
+    /// The included templates of each template.
     private let included: [[Int]]
 
     init(_ templates: [ParsedTemplate], indices: [String: Int]) {
@@ -25,7 +25,7 @@ struct IncludeGraph {
         }
     }
 
-    /// Warns of templates whose names nothing checks, since nothing renders them.
+    /// Warns about unused templates, whose names aren't checked as nothing renders them.
     func reportUnused(_ problems: inout TemplateProblems, entries: [Int]) {
         var isUsed = templates.map { _ in false }
         var waiting = entries

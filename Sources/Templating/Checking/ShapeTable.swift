@@ -1,6 +1,6 @@
 import Basics
 
-/// Shapes, each known by a number.
+/// Shapes, each with a number.
 struct ShapeTable {
     typealias ID = Int
 
@@ -13,12 +13,12 @@ struct ShapeTable {
     }
 
     private(set) var nodes: [Node] = []
-    /// Of the fields of each shape that has any.
+    /// The positions of fields by name, for each shape with fields.
     private var positions: [ID: [String: Int]] = [:]
 
     subscript(_ id: ID) -> Node { nodes[id] }
 
-    /// Where in the declared order a field stands, and its shape.
+    /// Returns the position of a field in the declared order, with its shape.
     func field(_ name: String, of id: ID) -> (position: Int, shape: ID)? {
         guard case .fields(let fields) = nodes[id], let position = positions[id]?[name] else { return nil }
         return (position, fields[position].shape)
@@ -29,7 +29,7 @@ struct ShapeTable {
         return fields.map(\.name)
     }
 
-    /// Adds a shape; throws when a name is declared twice in it.
+    /// Adds a shape; throws if it declares a name twice.
     mutating func add(_ shape: TemplateShape) throws(ShapeError) -> ID {
         switch shape {
         case .text: return append(.text)
@@ -66,7 +66,7 @@ struct ShapeTable {
     }
 }
 
-/// A shape that means nothing.
+/// An invalid shape.
 struct ShapeError: Error {
     let message: String
 

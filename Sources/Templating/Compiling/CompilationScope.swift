@@ -1,23 +1,23 @@
 import Basics
 
-/// What holds at a place of a template while it is compiled.
+/// The state at a place of a template that is being compiled.
 struct CompilationScope {
     struct Inclusion {
         let template: Int
         let partial: TemplatePartial
     }
 
-    /// The template that is read, by its place in the set.
+    /// The template, by its position in the set.
     var template: Int
     var context: ContextStack
-    /// What the lines of a partial begin with.
+    /// The indentation of a partial's lines.
     var indentation: [UInt8] = []
-    /// How many sections and partials lie around this place.
+    /// The number of sections and partials around this place.
     var depth = 0
     /// The inclusions that led here, outermost first.
     var inclusions: [Inclusion] = []
 
-    /// Whether a template is being read here, or is among those that led here.
+    /// Returns true if a template is being read here, or includes this one.
     func isInside(of template: Int) -> Bool {
         self.template == template || inclusions.contains { $0.template == template }
     }

@@ -1,37 +1,37 @@
-/// What every item of a list knows about its place.
+/// A property of a list item's position.
 enum ItemPosition: String, CaseIterable, Sendable {
     case first
     case last
 }
 
-/// One component of a name, with the place in its owner's fields where it most likely stands.
+/// A component of a name, with its most likely position among the fields of its owner.
 struct TemplateStep: Sendable {
     let name: String
     let position: Int
 }
 
-/// A name in a template: where its value is found, and where it stands, should that fail.
+/// A name in a template: the path to its value, and its place, for errors.
 struct TemplateReference: Sendable {
     let slot: Int
-    /// The part of the program's steps that leads from the slot to the value.
+    /// The program's steps that lead from the slot to the value.
     let steps: Range<Int>
     let template: Int
     let name: Range<Int>
-    /// Where the value is kept, if the template mentions it again.
+    /// The position where the value is stored, if the template uses it again.
     var memo: Int?
-    /// What is kept of a frame that is opened for the value, and of those inside of it: for another item all of it is another.
+    /// The stored values of the frames that are opened for the value; they are discarded for each item.
     var inner = 0..<0
 }
 
-/// One step of rendering. `otherwise` is where to go on when the condition doesn't hold.
+/// A step of rendering. `otherwise` is the next position if the condition doesn't hold.
 enum Instruction: Sendable {
     /// Appends bytes of the literal pool.
     case literal(start: Int, end: Int)
     /// Appends a text value.
     case text(reference: Int)
-    /// Lays a code value out; so many characters follow on its last line.
+    /// Lays out a code value; `following` characters come after it on its last line.
     case code(reference: Int, following: Int)
-    /// Lays a code value out on a line of its own; without any, takes the indentation back.
+    /// Lays out a code value on a line of its own, or removes the indentation if it is empty.
     case codeLine(reference: Int, indentation: Int, otherwise: Int)
 
     case testNever(otherwise: Int)
@@ -41,19 +41,19 @@ enum Instruction: Sendable {
     case testEmptyList(reference: Int, otherwise: Int)
     case testPosition(slot: Int, ItemPosition, expected: Bool, otherwise: Int)
 
-    /// These three push a value, which is the innermost until `leave`.
+    /// This and the next two push a value, which is the innermost one until `leave`.
     case enterText(reference: Int, otherwise: Int)
     case enterFields(reference: Int)
     case enterList(reference: Int, otherwise: Int)
     case leave
-    /// Goes to the list's next item, and back to `body`; leaves the list after its last.
+    /// Moves to the list's next item, and back to `body`; leaves the list after its last.
     case nextItem(reference: Int, body: Int)
 
     case finish
 }
 
 extension Instruction {
-    /// The same, with a place to go on at when the condition doesn't hold.
+    /// Returns the instruction with the position to continue at if the condition doesn't hold.
     func jumping(to target: Int) -> Instruction {
         switch self {
         case .testNever: .testNever(otherwise: target)

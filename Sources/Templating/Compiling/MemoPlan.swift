@@ -1,4 +1,5 @@
-/// Which values of a template are kept: those that it mentions more than once, or for each item of a list, are computed once.
+/// Decides which values of a template are stored: those used more than once, or for each item of a list, are computed
+/// once.
 struct MemoPlan {
     private struct Key: Hashable {
         let frame: Int
@@ -7,11 +8,11 @@ struct MemoPlan {
 
     private let firstReference: Int
     private var frameCount = 0
-    /// By reference.
+    /// The key of each reference.
     private var keys: [Key] = []
-    /// Those that are mentioned for each item of a list inside of their own frame.
+    /// The values that are used for each item of a list within their own frame.
     private var repeated: Set<Key> = []
-    /// The frames that are opened for a reference's value, outermost first: they are numbered in the order of the text.
+    /// The frames that are opened for a reference's value, outermost first, numbered in the order of the text.
     private var opened: [(reference: Int, frames: ClosedRange<Int>)] = []
 
     init(firstReference: Int = 0) {
@@ -27,16 +28,16 @@ struct MemoPlan {
         opened.append((reference, frame...(frameCount - 1)))
     }
 
-    /// Notes a reference, in the order in which the program gets them.
+    /// Adds a reference, in the order of the program.
     mutating func add(_ path: ContextStack.Path, in context: ContextStack) {
         let key = Key(frame: context.frames[path.slot].id, steps: path.steps.map(\.position))
         keys.append(key)
         if context.frames[(path.slot + 1)...].contains(where: \.isItem) { repeated.insert(key) }
     }
 
-    /// Tells the references of an entry where their values are kept.
+    /// Stores in the references of an entry where their values are kept.
     ///
-    /// - Returns: how many are.
+    /// - Returns: the number of stored values.
     func apply(to references: inout [TemplateReference]) -> Int {
         let counts = Dictionary(keys.map { ($0, 1) }, uniquingKeysWith: +)
         let kept = counts.filter { ($0.value > 1 || repeated.contains($0.key)) && !$0.key.steps.isEmpty }.map(\.key)

@@ -19,7 +19,7 @@ extension TemplateCompiler {
         program.emit(.code(reference: reference, following: following))
     }
 
-    /// Emits what prints a value, and what stands around it on a line that it has for itself.
+    /// Emits the instruction that prints a value, with the white space around it if it has its own line.
     @discardableResult
     mutating func emit(_ instruction: Instruction, for variable: VariableTag, _ scope: CompilationScope) -> Int {
         let bytes = templates[scope.template].text.bytes
@@ -32,7 +32,7 @@ extension TemplateCompiler {
         return position
     }
 
-    /// How many characters follow on the line; `nil` where that isn't known before rendering.
+    /// Returns the number of characters that follow on the line; `nil` if it isn't known before rendering.
     private func following(_ variable: VariableTag, _ next: TemplateNode?, _ text: TemplateText) -> Int? {
         let rest = text.bytes[variable.end...].prefix { $0 != .lineFeed }
         let visible = rest.last == .carriageReturn ? rest.dropLast() : rest

@@ -21,7 +21,7 @@ extension TemplateCompiler {
         problems.add(diagnostic.suggesting(near, for: range, in: text))
     }
 
-    /// From where the template is seen this way, innermost first.
+    /// Returns notes for the inclusions that lead here, innermost first.
     func inclusionNotes(_ scope: CompilationScope) -> [Diagnostic.Note] {
         scope.inclusions.reversed().map { inclusion in
             let location = templates[inclusion.template].text.location(at: inclusion.partial.range.lowerBound)

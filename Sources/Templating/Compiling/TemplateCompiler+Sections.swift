@@ -24,7 +24,7 @@ extension TemplateCompiler {
         }
     }
 
-    /// Checks what can still be checked.
+    /// Compiles a section with an unknown name, to check the rest of it.
     private mutating func compileUnknown(_ section: TemplateSection, _ scope: CompilationScope) {
         let id = memos.openFrame()
         compile(section.nodes, section.isInverted ? scope.nested() : scope.pushing(nil, id: id))
@@ -68,7 +68,7 @@ extension TemplateCompiler {
         }
     }
 
-    /// What is in a section that opens a frame.
+    /// Compiles the content of a section that opens a frame.
     private mutating func compileInner(
         _ section: TemplateSection,
         of reference: Int,

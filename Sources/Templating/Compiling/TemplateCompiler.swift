@@ -1,8 +1,8 @@
 import Basics
 
-/// Checks every name of the templates against the shapes, and makes a program of them.
+/// Checks every name of the templates against the shapes, and compiles them into a program.
 ///
-/// A partial is put in place wherever it is included.
+/// A partial is inserted at each inclusion.
 struct TemplateCompiler {
     let templates: [ParsedTemplate]
     let indices: [String: Int]
@@ -10,7 +10,7 @@ struct TemplateCompiler {
     var shapes = ShapeTable()
     var problems: TemplateProblems
     var program = TemplateProgram()
-    /// Of the entry that is being compiled.
+    /// The stored values of the current entry.
     var memos = MemoPlan()
 
     private var visitedNodes = 0
@@ -29,7 +29,7 @@ struct TemplateCompiler {
         program.texts = templates.map(\.text)
     }
 
-    /// Compiles templates that can be rendered by their names, with values of one shape.
+    /// Compiles templates that can be rendered by name, with values of one shape.
     mutating func addEntries(_ templates: [Int], declaredAs declared: TemplateShape) {
         guard let first = templates.first else { return }
         do {
@@ -64,7 +64,7 @@ struct TemplateCompiler {
         }
     }
 
-    /// Whether the program may still grow; partials that include others twice, those others again twice and so on
+    /// Returns true if the program may still grow. Partials that include others twice, which do the same in turn,
     /// would fill any memory.
     private mutating func hasRoom(_ scope: CompilationScope) -> Bool {
         visitedNodes += 1

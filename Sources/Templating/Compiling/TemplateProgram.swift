@@ -1,37 +1,37 @@
-/// A set of templates, compiled: flat arrays, the entries being places in `instructions`.
+/// A compiled set of templates: flat arrays, with entries as positions in `instructions`.
 struct TemplateProgram: Sendable {
     var texts: [TemplateText] = []
     var entries: [String: Entry] = [:]
     var instructions: [Instruction] = []
     var literals: [UInt8] = []
-    /// Where literals come from that templates hold, in their order.
+    /// The sources of literals in templates, in their order.
     private var origins: [Origin] = []
     var references: [TemplateReference] = []
     var steps: [TemplateStep] = []
 
     private struct Origin {
-        /// In the literal pool.
+        /// The offset in the literal pool.
         let start: Int
         let template: Int
-        /// In the template's text.
+        /// The offset in the template's text.
         let offset: Int
     }
 
-    /// Where a template begins, and how many values are kept while it is rendered.
+    /// The start of a template, with the number of stored values for its rendering.
     struct Entry: Sendable {
         let start: Int
         let memoCount: Int
     }
 
-    /// The last place that something jumps to.
+    /// The last jump target.
     private var lastTarget = 0
 
-    /// About what it takes in memory.
+    /// The approximate size in memory.
     var size: Int { literals.count + 32 * (instructions.count + references.count) }
 }
 
 extension TemplateProgram {
-    /// A condition whose other way is not known yet.
+    /// The jump target of a condition that isn't known yet.
     static let pending = -1
 
     @discardableResult
@@ -40,9 +40,9 @@ extension TemplateProgram {
         return instructions.count - 1
     }
 
-    /// Appends text, to the literal before it when nothing jumps between the two.
+    /// Appends text, to the previous literal if nothing jumps between the two.
     ///
-    /// - Parameter template: the one whose text the bytes are a part of.
+    /// - Parameter template: the template whose text the bytes belong to.
     mutating func emitLiteral(_ bytes: ArraySlice<UInt8>, of template: Int? = nil) {
         guard !bytes.isEmpty else { return }
         let start = literals.count
@@ -55,18 +55,19 @@ extension TemplateProgram {
         }
     }
 
-    /// Where the next instruction will be, for something to jump to.
+    /// Returns the position of the next instruction as a jump target.
     mutating func target() -> Int {
         lastTarget = instructions.count
         return lastTarget
     }
 
-    /// Lets the condition at `position` go on after the last instruction when it doesn't hold.
+    /// Makes the condition at `position` continue after the last instruction if it doesn't hold.
     mutating func endCondition(at position: Int) {
         instructions[position] = instructions[position].jumping(to: target())
     }
 
-    /// The template, and the place in its text, that a byte of the literal pool, or what an instruction prints, comes from.
+    /// Returns the source of a byte in the literal pool, or of an instruction's output: the template and the offset in
+    /// its text.
     func origin(of instruction: Instruction, ahead: Int) -> (text: TemplateText, offset: Int)? {
         switch instruction {
         case .literal(let start, _):

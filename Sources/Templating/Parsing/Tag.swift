@@ -1,4 +1,4 @@
-/// One tag of a template.
+/// A tag of a template.
 struct Tag {
     enum Kind {
         case variable
@@ -13,18 +13,18 @@ struct Tag {
     let kind: Kind
     /// The whole tag with its delimiters.
     let range: Range<Int>
-    /// What it says, without sigil and surrounding white space.
+    /// The content, without sigil and surrounding white space.
     let content: Range<Int>
 }
 
-/// What opens and closes a tag.
+/// The opening and closing delimiters of a tag.
 struct Delimiters: Equatable {
     var open: [UInt8]
     var close: [UInt8]
 
     static let standard = Delimiters(open: Array("{{".utf8), close: Array("}}".utf8))
 
-    /// From the content of a set-delimiter tag, such as `<% %>`.
+    /// Reads the content of a set-delimiter tag, such as `<% %>`.
     init?(_ content: ArraySlice<UInt8>) {
         let words = content.split(whereSeparator: \.isWhitespace)
         guard words.count == 2, !content.contains(UInt8(ascii: "=")) else { return nil }

@@ -1,8 +1,8 @@
-/// Finds tags in a template's bytes. Every byte is looked at a bounded number of times, whatever the text.
+/// Finds tags in a template's bytes. It reads every byte a bounded number of times.
 struct TagScanner {
     enum Found {
         case tag(Tag)
-        /// A tag begins at `start` and never ends; the text may go on at `resume`.
+        /// A tag begins at `start` and never ends; the text may continue at `resume`.
         case unclosed(start: Int, resume: Int)
     }
 
@@ -13,7 +13,7 @@ struct TagScanner {
         self.bytes = bytes
     }
 
-    /// The next tag at or after `position`; `nil` when only text is left.
+    /// Returns the next tag at or after `position`; `nil` if only text is left.
     func next(from position: Int) -> Found? {
         var start = position
         while start < bytes.count, !matches(delimiters.open, at: start) { start += 1 }
@@ -63,7 +63,8 @@ struct TagScanner {
 extension TagScanner {
     typealias Line = (line: Range<Int>, indentation: Range<Int>)
 
-    /// The line of a tag that shares it with nothing but white space, with its line break; and the part before the tag.
+    /// Returns the line, with its line break, of a tag that shares it only with white space, and the part before the
+    /// tag.
     func standaloneLine(of tag: Tag, textStart: Int) -> Line? {
         var start = tag.range.lowerBound
         while start > textStart, bytes[start - 1].isBlank { start -= 1 }

@@ -1,5 +1,5 @@
 extension TemplateName {
-    /// A dotted name or a lone `.`; `nil` when the text is neither.
+    /// Reads a dotted name or a single `.`; `nil` if the text is neither.
     init?(_ range: Range<Int>, in text: TemplateText) {
         self.text = text.string(range)
         self.range = range
@@ -21,10 +21,10 @@ extension TemplateName {
 }
 
 extension String {
-    /// Letters, digits, `_` and `-`, at least one of them.
+    /// True for letters, digits, `_` and `-`, at least one of them.
     var isTemplateIdentifier: Bool { consists(alsoOf: "_-") }
 
-    /// As an identifier, with the dots and slashes of file names.
+    /// True for an identifier that may also have the dots and slashes of file names.
     var isPartialName: Bool { consists(alsoOf: "_-./+") }
 
     private func consists(alsoOf others: String) -> Bool {
@@ -40,7 +40,7 @@ extension String {
 }
 
 extension UInt8 {
-    /// Of ASCII, a letter or a digit.
+    /// True for an ASCII letter or digit.
     fileprivate var isWord: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,15 +1,15 @@
-/// A template, parsed.
+/// A parsed template.
 struct ParsedTemplate: Sendable {
     let text: TemplateText
     let nodes: [TemplateNode]
-    /// The partials it includes, in whatever section.
+    /// The partials that it includes, in any section.
     let partials: [TemplatePartial]
 }
 
 enum TemplateNode: Sendable {
     /// Text to copy: the range of its bytes.
     case text(Range<Int>)
-    /// Here a line that is not blank begins; a partial's indentation belongs here.
+    /// The start of a line that isn't blank; the indentation of a partial goes here.
     case lineStart
     case variable(VariableTag)
     case section(TemplateSection)
@@ -18,9 +18,9 @@ enum TemplateNode: Sendable {
 
 struct VariableTag: Sendable {
     let name: TemplateName
-    /// Where the text goes on behind the tag.
+    /// The place where the text continues after the tag.
     let end: Int
-    /// What stands around it on a line that it has for itself.
+    /// The white space around it if it has a line of its own.
     let line: (indentation: Range<Int>, rest: Range<Int>)?
 }
 
@@ -32,9 +32,9 @@ struct TemplateSection: Sendable {
 
 struct TemplatePartial: Sendable {
     let name: String
-    /// Where the name stands.
+    /// The place of the name.
     let range: Range<Int>
-    /// The white space before a tag that has a line of its own; `nil` when it shares its line.
+    /// The white space before a tag that has its own line; `nil` if it shares one.
     let indentation: Range<Int>?
 }
 
@@ -42,7 +42,7 @@ struct TemplatePartial: Sendable {
 struct TemplateName: Sendable {
     struct Component: Sendable {
         let name: String
-        /// Where it stands.
+        /// The place of the component.
         let range: Range<Int>
     }
 

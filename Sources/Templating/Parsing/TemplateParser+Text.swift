@@ -3,7 +3,7 @@ extension TemplateParser {
         if openSections.isEmpty { nodes.append(node) } else { openSections[openSections.count - 1].nodes.append(node) }
     }
 
-    /// Adds the text from here on line by line, so that a partial can be indented.
+    /// Adds the text up to `end` line by line, so that a partial can be indented.
     mutating func addText(upTo end: Int) {
         while position < end {
             var lineEnd = position

@@ -1,6 +1,6 @@
 import Basics
 
-/// Makes a tree of a template's tags. It reports every problem and goes on where it can.
+/// Builds a tree from a template's tags. It reports every problem and continues if possible.
 struct TemplateParser {
     struct OpenSection {
         let name: TemplateName

@@ -1,6 +1,6 @@
 import Basics
 
-/// A template's bytes, and where in the file each of them stands.
+/// A template's bytes, with their places in the file.
 struct TemplateText: Sendable {
     let name: String
     let path: String
@@ -10,7 +10,7 @@ struct TemplateText: Sendable {
     /// The first byte after a byte order mark.
     let start: Int
     private let lineStarts: [Int]
-    /// How many bytes before each block are a scalar's second or later byte: a column is found without reading its line.
+    /// The number of continuation bytes before each block, so that a column is found without reading its line.
     private let continuations: [Int]
     private static let blockSize = 512
 
@@ -37,7 +37,7 @@ struct TemplateText: Sendable {
         offset == start || (offset > start && bytes[offset - 1] == .lineFeed)
     }
 
-    /// The line and column of a byte; columns are counted in Unicode scalars.
+    /// Returns the line and column of a byte; columns are in Unicode scalars.
     func location(at offset: Int) -> SourceLocation {
         var low = 0
         var high = lineStarts.count
@@ -64,7 +64,7 @@ struct TemplateText: Sendable {
 }
 
 extension TemplateText {
-    /// The first place that is no UTF-8 text, with what is wrong there.
+    /// Returns the first place that isn't UTF-8 text, with the problem there.
     func firstUnreadable() -> (offset: Int, problem: String)? {
         if let offset = bytes.firstIndex(of: 0) { return (offset, "a NUL character") }
         guard bytes.contains(where: { $0 >= 0x80 }) else { return nil }
@@ -85,9 +85,9 @@ extension UInt8 {
     static let lineFeed = UInt8(ascii: "\n")
     static let carriageReturn = UInt8(ascii: "\r")
 
-    /// Whether it is a scalar's second or later byte.
+    /// True for a continuation byte of a scalar.
     var isContinuation: Bool { self & 0b1100_0000 == 0b1000_0000 }
-    /// A space or a tab.
+    /// True for a space or a tab.
     var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
     var isWhitespace: Bool { isBlank || self == .lineFeed || self == .carriageReturn }
 }

@@ -1,9 +1,9 @@
-/// Lays code out where an output ends, at the indentation of the line that it ends with.
+/// Lays out code at the end of an output, at the indentation of its last line.
 struct CodeLayout {
     private let lineBreak: UInt8
-    /// The blanks that the line begins with.
+    /// The spaces and tabs at the start of the line.
     private let indentation: [UInt8]
-    /// Where the line begins that is being written.
+    /// The start of the current line.
     private var lineStart: Int
     private static let step = 4
 
@@ -17,7 +17,7 @@ struct CodeLayout {
         lineStart = start
     }
 
-    /// - Parameter following: how many characters follow on the last line.
+    /// - Parameter following: the number of characters that follow on the last line.
     mutating func write(_ code: [TemplateCode], following: Int = 0, to output: inout [UInt8]) {
         for (index, element) in code.enumerated() {
             if index > 0 { breakLine(0, &output) }
@@ -61,13 +61,14 @@ struct CodeLayout {
         for _ in 0..<(depth * Self.step) { output.append(UInt8(ascii: " ")) }
     }
 
-    /// Leaves no blanks on a line without anything else.
+    /// Removes the spaces from an otherwise empty line.
     private func clearBlankLine(_ output: inout [UInt8]) {
         guard output[lineStart...].allSatisfy(\.isBlank) else { return }
         output.removeLast(output.count - lineStart)
     }
 
-    /// Whether the line can stay. Its bytes are counted first: there are never fewer than characters.
+    /// Returns true if the line isn't too long. Bytes are counted first: there are never fewer of them than
+    /// characters.
     private func fits(_ lineLength: Int, _ output: [UInt8]) -> Bool {
         if output.count - lineStart <= lineLength { return true }
         let line = output[lineStart...]
@@ -81,7 +82,7 @@ extension [UInt8] {
         if isDone == nil { append(contentsOf: text.utf8) }
     }
 
-    /// Appends what can be on one line; gives up at a block.
+    /// Appends the code on one line; returns false at a block.
     fileprivate mutating func append(onOneLine code: TemplateCode) -> Bool {
         switch code {
         case .line(let text): append(text: text)

@@ -1,4 +1,4 @@
-/// A value in reach while rendering; for the item of a list, with the list and its place in it.
+/// A value in scope while rendering; for a list item, with the list and its position.
 struct RenderingFrame {
     var value: TemplateValue
     var items: [TemplateValue] = []
@@ -11,7 +11,7 @@ struct RenderingFrame {
         }
     }
 
-    /// Goes on to the next item, if there is one.
+    /// Moves to the next item, if there is one.
     mutating func advance() -> Bool {
         guard index + 1 < items.count else { return false }
         index += 1

@@ -1,7 +1,7 @@
-/// A program that many threads render with at once.
+/// A program with which many threads render at once.
 ///
-/// One object, as each thread counts the references that it takes: to those of the program's arrays, they would wait for each
-/// other.
+/// It is a single object because each thread counts the references that it takes: for those of the program's arrays,
+/// they would wait for each other.
 final class SharedProgram: Sendable {
     let program: TemplateProgram
 
@@ -10,7 +10,8 @@ final class SharedProgram: Sendable {
     }
 }
 
-/// What rendering reads at every step, without the arrays around it, whose references would be counted each time.
+/// The parts of a program that are read at every step, without the arrays, whose references would be counted each
+/// time.
 ///
 /// Valid only within `withView`.
 struct ProgramView {

@@ -36,7 +36,7 @@ extension TemplateRenderer {
         if isDone == nil { output.append(contentsOf: text.utf8) }
     }
 
-    /// - Returns: whether there are any lines.
+    /// - Returns: true if there are any lines.
     @inline(never)
     @discardableResult
     func append(_ code: [TemplateCode], following: Int = 0, to output: inout [UInt8]) -> Bool {

@@ -1,16 +1,16 @@
-/// Runs a program once.
+/// A single run of a program.
 struct TemplateRenderer {
     let shared: SharedProgram
     let view: ProgramView
     let limits: TemplateLimits
-    /// How long the output may get.
+    /// The largest size of the output.
     private(set) var outputEnd = 0
     var frames: [RenderingFrame] = []
-    /// Values that are mentioned more than once, as far as they are computed.
+    /// The stored values that have been computed so far.
     var memos: [TemplateValue?]
     private var visits = 0
 
-    /// - Parameter view: the program's; must stay valid as long as the renderer is used.
+    /// - Parameter view: the program's view; must stay valid as long as the renderer is used.
     init(_ shared: SharedProgram, _ view: ProgramView, limits: TemplateLimits, root: TemplateValue, memoCount: Int) {
         self.shared = shared
         self.view = view
@@ -20,8 +20,8 @@ struct TemplateRenderer {
         frames.append(RenderingFrame(value: root))
     }
 
-    /// - Parameter place: a byte of the output, no blank: once that is there, nothing more is done.
-    /// - Returns: the instruction that gave it, and how many bytes before it.
+    /// - Parameter place: the offset of a byte in the output that isn't a space; rendering stops once it is reached.
+    /// - Returns: the instruction that printed it, and the number of bytes before it.
     @discardableResult
     mutating func run(
         from entry: Int,
@@ -85,12 +85,12 @@ struct TemplateRenderer {
         }
     }
 
-    /// What was kept of the section's value before this one.
+    /// Discards the stored values of the section's previous item.
     private mutating func forget(_ reference: Int) {
         for memo in view.references[reference].inner { memos[memo] = nil }
     }
 
-    /// Counts one list item.
+    /// Counts a list item.
     private mutating func visit(_ reference: Int, _ outputCount: Int) throws(TemplateRenderError) {
         visits += 1
         if visits > limits.visits { throw error(reference, "more than \(limits.visits) list items are rendered") }

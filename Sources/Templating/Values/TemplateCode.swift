@@ -1,19 +1,19 @@
-/// Swift code that the engine lays out where a template prints it.
+/// Swift code that is laid out at the place where a template prints it.
 ///
-/// For example, what a function with a call in it is:
+/// For example, a function with a call in it:
 ///
 ///     .block("func show() {", [.phrase("navigator.show(", ["recipeID: recipeID", "style: .modal"], ")")])
 ///
-/// Its lines are indented as the line that they are printed on.
+/// Its lines have the indentation of the line that it is printed on.
 public enum TemplateCode: Equatable, Sendable {
     /// A line that stays as it is.
     case line(String)
-    /// What stays on one line where that fits, else has an item a line, indented by a step.
+    /// Code on one line if it fits, otherwise with each item on its own line, indented by a step.
     ///
     /// - Parameters:
-    ///   - head: what the line begins with. For example: `init(`.
-    ///   - items: without the commas between them.
-    ///   - tail: what the line ends with. For example: `) {`.
+    ///   - head: the start of the line. For example: `init(`.
+    ///   - items: the items, without the commas between them.
+    ///   - tail: the end of the line. For example: `) {`.
     ///   - lineLength: the longest line, in characters; with 0 it is always broken.
     indirect case phrase(
         _ head: String,
@@ -25,13 +25,13 @@ public enum TemplateCode: Equatable, Sendable {
     /// Lines between a first and a last one, indented by a step. The last one may be another block: `} else {`.
     indirect case block(_ head: String, _ body: [TemplateCode], _ tail: TemplateCode = "}")
 
-    /// How a phrase looks.
+    /// The layout of a phrase.
     public enum PhraseStyle: Sendable {
         /// Arguments and parameters. For example: `print(a, b)`.
         case list
-        /// The same with a comma after the last item as well, where each has a line. For example: `[a, b]`.
+        /// A list with a trailing comma if each item has its own line. For example: `[a, b]`.
         case literal
-        /// With spaces around the items. For example: `update { begin() }`.
+        /// Spaces around the items. For example: `update { begin() }`.
         case spaced
     }
 
@@ -40,7 +40,7 @@ public enum TemplateCode: Equatable, Sendable {
 }
 
 extension TemplateCode {
-    /// A list in brackets. For example: `.phrase("print(", ["a", "b"], ")")`.
+    /// Returns a list in brackets. For example: `.phrase("print(", ["a", "b"], ")")`.
     public static func phrase(
         _ head: String,
         _ items: [String],
@@ -57,7 +57,7 @@ extension TemplateCode: ExpressibleByStringInterpolation {
 }
 
 extension [TemplateCode] {
-    /// The lines as they are laid out at a column, without the blanks in front of it.
+    /// Returns the lines as laid out at a column, without the indentation.
     public func lines(at column: Int) -> [String] {
         guard !isEmpty else { return [] }
         var output = [UInt8](repeating: UInt8(ascii: " "), count: column)

@@ -1,24 +1,24 @@
-/// A few named things in the order in which they were written.
+/// A few named values in the order in which they were written.
 ///
-/// An array and no hash table: templates know at load where in the declared order a name stands, so a value whose
-/// fields are written in that order is read by position, and any other by a scan of a handful of names.
-/// A name is to be given once; of two entries with one name either may be used.
+/// It is an array and not a hash table: the position of a name in the declared order is known when templates are
+/// loaded, so values with fields in that order are read by position, and others by a scan of a few names. Each name is
+/// to be given once; of two entries with the same name, either may be used.
 ///
 /// For example: `var fields: TemplateFields<TemplateValue> = ["name": "Recipes"]; fields["isPublic"] = true`.
 public struct TemplateFields<Value> {
     public typealias Entry = (name: String, value: Value)
 
-    /// Without labels, so that the array of a literal is taken as it is.
+    /// The fields, without labels so that the array of a literal is used as it is.
     private var fields: [(String, Value)]
 
     public init(_ entries: [(String, Value)]) {
         fields = entries
     }
 
-    /// In the order in which they were written.
+    /// The entries in the order in which they were written.
     public var entries: [Entry] { fields.map { (name: $0.0, value: $0.1) } }
 
-    /// The value of a field; setting one that is there replaces it, setting `nil` removes it.
+    /// The value of a field. Setting it adds or replaces the field; setting `nil` removes it.
     public subscript(name: String) -> Value? {
         get { value(named: name, likelyAt: 0) }
         set {
@@ -52,7 +52,7 @@ extension TemplateFields: ExpressibleByDictionaryLiteral {
 extension TemplateFields: Sendable where Value: Sendable {}
 
 extension TemplateFields: Equatable where Value: Equatable {
-    /// Whether both have the same names with the same values, in whatever order.
+    /// Returns true if both have the same names with the same values, in any order.
     public static func == (left: Self, right: Self) -> Bool {
         left.fields.count == right.fields.count && left.fields.allSatisfy { right[$0.0] == $0.1 }
     }

@@ -1,4 +1,4 @@
-/// What a template may expect of its values.
+/// The shape of the values that a template can use.
 ///
 /// For example: `["name": .text, "isPublic": .flag, "scenes": .list(["name": .text])]`.
 public indirect enum TemplateShape: Equatable, Sendable {

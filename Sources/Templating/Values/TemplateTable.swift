@@ -1,4 +1,4 @@
-/// The variables that templates may mention of a subject. Each is said once, and computed where a template mentions it.
+/// The variables of a subject for templates. Each is declared once, and computed when a template uses it.
 ///
 /// For example:
 ///
@@ -17,10 +17,10 @@ public struct TemplateTable<Subject: Sendable>: Sendable {
 
     public var descriptions: [TemplateVariableDescription] { variables.map(\.description) }
 
-    /// What a template may expect.
+    /// The shape of the values.
     public var shape: TemplateShape { TemplateVariableType.fields(descriptions).shape }
 
-    /// The variables' values for one subject; none of them is computed yet.
+    /// Returns the variables' values for a subject; none of them is computed yet.
     @inlinable
     public func value(of subject: Subject) -> TemplateValue {
         let variables = variables
@@ -32,7 +32,7 @@ extension TemplateTable: ExpressibleByArrayLiteral {
     public init(arrayLiteral variables: TemplateVariable<Subject>...) { self.init(variables) }
 }
 
-/// The values of a table's variables for one subject, each computed when it is asked for.
+/// The values of a table's variables for a subject, each computed on access.
 public struct TemplateObject: Sendable {
     @usableFromInline let names: [String]
     @usableFromInline let value: @Sendable (Int) -> TemplateValue
@@ -43,10 +43,10 @@ public struct TemplateObject: Sendable {
         self.value = value
     }
 
-    /// The value of a variable; `nil` where there is none of that name.
+    /// The value of a variable; `nil` if there is none of that name.
     public subscript(name: String) -> TemplateValue? { value(named: name, likelyAt: 0) }
 
-    /// - Parameter position: where the variable stands in the table that the template was checked against.
+    /// - Parameter position: the position of the variable in the table that the template was checked against.
     func value(named name: String, likelyAt position: Int) -> TemplateValue? {
         if position < names.count, names[position] == name { return value(position) }
         return names.firstIndex(of: name).map(value)
@@ -54,7 +54,7 @@ public struct TemplateObject: Sendable {
 }
 
 extension TemplateObject: Equatable {
-    /// Whether both have the same variables with the same values; all of them are computed.
+    /// Returns true if both have the same variables with the same values; this computes all of them.
     public static func == (left: TemplateObject, right: TemplateObject) -> Bool {
         left.names == right.names && left.names.indices.allSatisfy { left.value($0) == right.value($0) }
     }

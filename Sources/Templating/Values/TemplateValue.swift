@@ -1,19 +1,19 @@
-/// What a template is rendered with: a tree of text, flags, code, lists and named fields.
+/// The values for rendering a template: a tree of text, flags, code, lists and named fields.
 ///
 /// For example: `["name": "Recipes", "isPublic": true, "scenes": [["name": "RecipeList"], ["name": "RecipeDetails"]]]`.
 public enum TemplateValue: Equatable, Sendable {
-    /// Rendered as it is; as a section, true when not empty.
+    /// Text that is rendered as it is; as a section, true if not empty.
     case text(String)
-    /// A condition; it has no text of its own.
+    /// A condition, without text of its own.
     case flag(Bool)
-    /// Laid out where it is rendered; as a condition, true when not empty. Without lines, it leaves no line behind that holds
-    /// nothing else.
+    /// Code that is laid out where it is rendered; as a condition, true if not empty. If it is empty, a line that
+    /// holds nothing else is removed.
     case code([TemplateCode])
-    /// A section on it is rendered once for each item.
+    /// A list, whose section is rendered once for each item.
     case list([TemplateValue])
-    /// A section on it is rendered once, with the fields in reach.
+    /// Fields, whose section is rendered once with them in scope.
     case fields(TemplateFields<TemplateValue>)
-    /// The same, with fields that are computed when they are asked for.
+    /// Fields that are computed on access.
     case object(TemplateObject)
 }
 

@@ -1,4 +1,4 @@
-/// A name that templates may mention: what it means, and the function that computes it.
+/// A variable for templates: its name, its meaning, and the function that computes it.
 ///
 /// For example: `.text("scene", "the scene's name") { $0.scene.name }`.
 public struct TemplateVariable<Subject: Sendable>: Sendable {
@@ -45,7 +45,7 @@ extension TemplateVariable {
         Self(name, meaning, .code) { .code(value($0)) }
     }
 
-    /// A list of texts.
+    /// Creates a list of texts.
     @inlinable
     public static func texts(
         _ name: String,
@@ -55,7 +55,7 @@ extension TemplateVariable {
         Self(name, meaning, .list(.text)) { .list(value($0).map { .text($0) }) }
     }
 
-    /// A list of things that have variables of their own.
+    /// Creates a list of items with variables of their own.
     @inlinable
     public static func list<Item: Sendable>(
         _ name: String,
@@ -66,7 +66,7 @@ extension TemplateVariable {
         Self(name, meaning, .list(.fields(table.descriptions))) { .list(value($0).map(table.value)) }
     }
 
-    /// A thing that has variables of its own.
+    /// Creates a value with variables of its own.
     @inlinable
     public static func fields<Part: Sendable>(
         _ name: String,
@@ -78,10 +78,10 @@ extension TemplateVariable {
     }
 }
 
-/// What is known of a variable without a subject.
+/// The description of a variable, without a subject.
 public struct TemplateVariableDescription: Sendable {
     public let name: String
-    /// For example: `the scene's name`.
+    /// The meaning. For example: `the scene's name`.
     public let meaning: String
     public let type: TemplateVariableType
 
@@ -100,7 +100,7 @@ public indirect enum TemplateVariableType: Sendable {
     case list(TemplateVariableType)
     case fields([TemplateVariableDescription])
 
-    /// What a template may expect of such a value.
+    /// The shape of such a value.
     public var shape: TemplateShape {
         switch self {
         case .text: .text
@@ -113,7 +113,7 @@ public indirect enum TemplateVariableType: Sendable {
 }
 
 extension TemplateVariable {
-    /// The same variable of another subject, which has this one's.
+    /// Returns the same variable for another subject, which contains this one's.
     public func pulledBack<Other: Sendable>(
         _ subject: @escaping @Sendable (Other) -> Subject
     ) -> TemplateVariable<Other> {

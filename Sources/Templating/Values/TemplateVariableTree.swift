@@ -1,4 +1,4 @@
-/// Variables as people read them: a line each, what belongs to a group or to the items of a list indented below it.
+/// Variables as text for people: one per line, with those of a group or of list items indented below.
 public struct TemplateVariableTree: Sendable {
     private struct Line {
         var name: String
@@ -11,10 +11,10 @@ public struct TemplateVariableTree: Sendable {
     private static let longest = 100
     private static let widestName = 36
 
-    /// The names, with what they mean.
+    /// Creates a tree of names with their meanings.
     public init(_ variables: [TemplateVariableDescription]) { add(variables, indentation: "") }
 
-    /// The names, with their values; each item of a list begins with a dash.
+    /// Creates a tree of names with their values; each item of a list begins with a dash.
     public init(_ variables: [TemplateVariableDescription], values: (String) -> TemplateValue?) {
         for variable in variables { values(variable.name).map { add(variable, $0, indentation: "", bullet: "") } }
     }
@@ -61,7 +61,7 @@ public struct TemplateVariableTree: Sendable {
 }
 
 extension TemplateVariableDescription {
-    /// The variables of what it is, or of each of its items.
+    /// The variables of the value, or of each of its items.
     public var members: [TemplateVariableDescription]? {
         switch type {
         case .fields(let fields), .list(.fields(let fields)): fields
@@ -71,7 +71,7 @@ extension TemplateVariableDescription {
 
     public var isList: Bool { if case .list = type { true } else { false } }
 
-    /// As documentation names the type.
+    /// The name of the type in the documentation.
     public var typeName: String {
         switch type {
         case .text: "text"
@@ -93,7 +93,7 @@ extension TemplateValue {
         }
     }
 
-    /// On one line, as far as that goes.
+    /// The value on one line, as far as possible.
     fileprivate var short: String {
         switch self {
         case .text(let text): text.isEmpty ? "\"\"" : text.onOneLine

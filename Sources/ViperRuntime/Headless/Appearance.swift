@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-    /// How far a controller is in appearing on, or disappearing from, the screen.
+    /// The progress of a controller in appearing on, or disappearing from, the screen.
     struct Appearance {
         enum State { case disappeared, appearing, appeared, disappearing }
 
@@ -20,7 +20,7 @@
             for child in forwardedChildren { child.beginAppearanceTransition(true, animated: animated) }
         }
 
-        /// Between `viewWillAppear` and `viewDidAppear`, when the view is in its place.
+        /// Calls `viewIsAppearing`, between `viewWillAppear` and `viewDidAppear`, when the view is in place.
         func announceAppearing() {
             guard appearance.state == .appearing, !appearance.wasAnnounced else { return }
             appearance.wasAnnounced = true

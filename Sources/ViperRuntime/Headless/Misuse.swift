@@ -2,14 +2,14 @@
     import Foundation
     import ViperIssues
 
-    /// UIKit's two ways to say that it was used wrongly.
+    /// UIKit's two reactions to wrong usage.
     enum Misuse {
-        /// Ends the program, as an exception of UIKit's that nobody catches does.
+        /// Ends the program, like an uncaught exception of UIKit.
         static func raise(_ reason: String) -> Never {
             fatalError("NSInvalidArgumentException: \(reason)")
         }
 
-        /// Where UIKit logs and goes on without doing anything: an issue of the running test, since nobody reads logs there.
+        /// Reports an issue of the running test where UIKit only logs and does nothing, since nobody reads logs there.
         static func log(_ message: String) {
             FileHandle.standardError.write(Data("[Presentation] \(message)\n".utf8))
             IssueReport.record(message, file: #fileID, line: #line)

@@ -1,16 +1,16 @@
 #if !canImport(UIKit)
     /// Sections and their items at one moment, as in UIKit.
     ///
-    /// From https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot-swift.struct. Identifiers are unique:
-    /// what is there already, or isn't there, raises.
+    /// From https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot-swift.struct. Identifiers are
+    /// unique: duplicate or unknown ones raise.
     public struct NSDiffableDataSourceSnapshot<
         SectionIdentifierType: Hashable & Sendable,
         ItemIdentifierType: Hashable & Sendable
     >: Sendable {
         private var sections: [(identifier: SectionIdentifierType, items: [ItemIdentifierType])] = []
-        /// What is to get its cell anew.
+        /// The items that get a new cell.
         private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-        /// What is to be configured anew in the cell that it has.
+        /// The items that are reconfigured in their existing cells.
         private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
         public init() {}
@@ -47,7 +47,7 @@
             sections.removeAll { identifiers.contains($0.identifier) }
         }
 
-        /// To the last section unless another is named.
+        /// Appends items to the last section, unless another is given.
         public mutating func appendItems(
             _ identifiers: [ItemIdentifierType],
             toSection sectionIdentifier: SectionIdentifierType? = nil
@@ -80,13 +80,13 @@
 
         public mutating func deleteAllItems() { self = Self() }
 
-        /// Their cells are asked for anew.
+        /// Requests new cells for the items.
         public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
             raiseUnlessPresent(identifiers)
             reloadedItemIdentifiers += identifiers
         }
 
-        /// Their cells stay, and are configured anew.
+        /// Reconfigures the items in their existing cells.
         public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
             raiseUnlessPresent(identifiers)
             reconfiguredItemIdentifiers += identifiers

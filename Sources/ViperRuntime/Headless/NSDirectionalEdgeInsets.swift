@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Distances from the edges, in points, which follow the direction of the language, as in UIKit.
+    /// Distances from the edges in points, which follow the direction of the language, as in UIKit.
     ///
     /// From https://developer.apple.com/documentation/uikit/nsdirectionaledgeinsets
     public struct NSDirectionalEdgeInsets: Hashable, Sendable {

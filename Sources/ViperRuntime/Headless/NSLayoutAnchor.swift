@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// A place of a view that constraints are made of, as in UIKit.
+    /// An attribute of a view for constraints, as in UIKit.
     ///
     /// From https://developer.apple.com/documentation/uikit/nslayoutanchor
     @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {

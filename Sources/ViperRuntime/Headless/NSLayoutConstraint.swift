@@ -1,21 +1,21 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// A relation between two places of views, as in UIKit. It is recorded, not solved: nothing moves.
+    /// A relation between attributes of two views, as in UIKit. It is recorded, not solved: nothing moves.
     ///
     /// From https://developer.apple.com/documentation/uikit/nslayoutconstraint
     @MainActor open class NSLayoutConstraint: NSObject {
         /// A direction, as in UIKit.
         public enum Axis: Int, Sendable { case horizontal = 0, vertical }
 
-        /// A place of a view or of a guide, as in UIKit.
+        /// An attribute of a view or a guide, as in UIKit.
         public enum Attribute: Int, Sendable {
             case left = 1
             case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
             case notAnAttribute = 0
         }
 
-        /// How two places relate, as in UIKit.
+        /// The relation between two attributes, as in UIKit.
         public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
 
         /// A view or a layout guide.
@@ -26,9 +26,9 @@
         public let secondAttribute: Attribute
         public let relation: Relation
         public let multiplier: CGFloat
-        /// In points.
+        /// The constant in points.
         open var constant: CGFloat
-        /// How much it counts against others.
+        /// The priority over other constraints.
         open var priority = UILayoutPriority.required
         /// A name for people.
         open var identifier: String?
@@ -49,19 +49,19 @@
             super.init()
         }
 
-        /// The same as `activate` and `deactivate` of this one. The views of an active constraint are in one tree: it raises
-        /// where they aren't.
+        /// Activates or deactivates the constraint. The views of an active constraint are in one tree; it raises if
+        /// they aren't.
         open var isActive: Bool {
             get { holder != nil }
             set { if newValue { activate() } else { deactivate() } }
         }
 
-        /// Records all of them.
+        /// Activates all of them.
         open class func activate(_ constraints: [NSLayoutConstraint]) {
             for constraint in constraints { constraint.isActive = true }
         }
 
-        /// Forgets all of them.
+        /// Deactivates all of them.
         open class func deactivate(_ constraints: [NSLayoutConstraint]) {
             for constraint in constraints { constraint.isActive = false }
         }
@@ -82,7 +82,7 @@
         }
     }
 
-    /// How much a constraint counts, as in UIKit.
+    /// The priority of a constraint, as in UIKit.
     ///
     /// From https://developer.apple.com/documentation/uikit/uilayoutpriority
     public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
     internal import Foundation
 
-    /// How large a picture is, as its file says at its beginning: nothing is decoded.
+    /// The size of a picture, from the start of its file; nothing is decoded.
     enum PictureSize {
         static func of(_ data: Data) -> CGSize? {
             let bytes = [UInt8](data)
@@ -18,7 +18,7 @@
             return CGSize(width: width, height: height)
         }
 
-        /// Goes from segment to segment up to the frame, which has the size. Each segment but the markers alone has a length.
+        /// Reads the segments up to the frame, which has the size. Each segment that isn't only a marker has a length.
         private static func jpeg(_ bytes: [UInt8]) -> CGSize? {
             var place = 2
             while let marker = bytes.big(2, at: place), marker >= 0xFF00, let length = bytes.big(2, at: place + 2) {
@@ -31,12 +31,12 @@
     }
 
     extension [UInt8] {
-        /// An unsigned number whose first byte counts most; nil beyond the end.
+        /// Returns a big-endian unsigned number; nil beyond the end.
         fileprivate func big(_ width: Int, at place: Int) -> Int? {
             place + width <= count ? self[place..<place + width].reduce(0) { $0 << 8 | Int($1) } : nil
         }
 
-        /// An unsigned number whose last byte counts most; nil beyond the end.
+        /// Returns a little-endian unsigned number; nil beyond the end.
         fileprivate func little(_ width: Int, at place: Int) -> Int? {
             place + width <= count ? self[place..<place + width].reversed().reduce(0) { $0 << 8 | Int($1) } : nil
         }

@@ -1,19 +1,19 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Stands for SafariServices' in-app browser.
+    /// A stand-in for SafariServices' in-app browser.
     @MainActor open class SFSafariViewController: UIViewController {
-        /// The page it was opened with. Only here: SafariServices doesn't tell, but a headless test wants to know.
+        /// The initial page. Only available headless, for tests: SafariServices doesn't tell.
         public let initialURL: URL
 
-        /// SafariServices raises for URLs that are neither `http` nor `https`; here any URL is taken.
+        /// Accepts any URL; SafariServices raises for schemes other than `http` and `https`.
         public init(url URL: URL) {
             initialURL = URL
             super.init(nibName: nil, bundle: nil)
             modalPresentationStyle = .fullScreen
         }
 
-        /// There are no archives outside UIKit: nil.
+        /// Returns nil: there are no archives outside UIKit.
         @available(*, unavailable)
         public required init?(coder: NSCoder) { nil }
     }

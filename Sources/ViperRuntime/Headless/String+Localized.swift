@@ -2,10 +2,10 @@
     public import Foundation
 
     extension String {
-        /// A text for people, in the language of the platform: headless the one that developers wrote.
+        /// Creates a text for users in the platform's language; headless, in that of the developers.
         ///
-        /// Foundation has it on Apple's platforms alone. Here, forms for numbers are taken from the string catalogue
-        /// `<table>.xcstrings` of the bundle, if it has any: `one` for 1, `other` for all else. Translations aren't.
+        /// On Apple's platforms it is Foundation's. Here, plural forms are taken from the string catalogue
+        /// `<table>.xcstrings` of the bundle, if there is one: `one` for 1, `other` for all else. Translations aren't.
         ///
         /// From https://developer.apple.com/documentation/swift/string/init(localized:table:bundle:locale:comment:)
         public init(
@@ -19,11 +19,11 @@
             self = keyAndValue.text(in: catalogue?.form(for: keyAndValue) ?? keyAndValue.key)
         }
 
-        /// A key of a string catalogue, which is the text itself, and what is put into it.
+        /// A key of a string catalogue, which is the text itself, with its arguments.
         ///
         /// From https://developer.apple.com/documentation/swift/string/localizationvalue
         public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
-            /// For example: `%lld recipes`.
+            /// The key. For example: `%lld recipes`.
             let key: String
             private let arguments: [Argument]
 
@@ -40,10 +40,10 @@
                 (key, arguments) = (stringInterpolation.key, stringInterpolation.arguments)
             }
 
-            /// What decides the form: the first number.
+            /// The number that decides the plural form: the first one.
             var number: Int? { arguments.lazy.compactMap(\.number).first }
 
-            /// The format with the arguments in it: one after the other, or where they are numbered, as in `%2$@`.
+            /// Returns the format with the arguments inserted: in order, or by number, as in `%2$@`.
             func text(in format: String) -> String {
                 var next = 0
                 return format.replacing(/%(?:%|(?:([0-9]+)\$)?(?:@|lld|llu|lf|d))/) { match in

@@ -1,7 +1,7 @@
 #if !canImport(UIKit) && !canImport(Darwin)
     import Foundation
 
-    /// The forms that a string catalogue has for numbers, in the language that it was written in.
+    /// The plural forms of a string catalogue, in its source language.
     ///
     /// From https://developer.apple.com/documentation/xcode/localizing-and-varying-text-with-a-string-catalog
     struct StringCatalogue: Decodable {
@@ -25,7 +25,7 @@
             let value: String
         }
 
-        /// `nil` where the bundle has none, or one that can't be read.
+        /// Reads a catalogue; `nil` if the bundle has none, or one that can't be read.
         init?(named name: String, in bundle: Bundle) {
             guard let url = bundle.url(forResource: name, withExtension: "xcstrings"),
                 let data = try? Data(contentsOf: url),
@@ -34,7 +34,7 @@
             self = catalogue
         }
 
-        /// What a key says for its number, in the developers' language; `nil` where that is the key itself.
+        /// Returns the text of a key for its number, in the source language; `nil` if that is the key itself.
         func form(for value: String.LocalizationValue) -> String? {
             guard let source = strings[value.key]?.localizations?[sourceLanguage] else { return nil }
             guard let plural = source.variations?.plural, let number = value.number else {

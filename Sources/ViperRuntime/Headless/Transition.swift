@@ -32,12 +32,13 @@
     }
 
     extension UIViewController {
-        /// Runs it when the window's other transitions have ended, and animated ones in a turn of their own; at once, and
-        /// without a coordinator, where there is no window.
+        /// Runs a transition after the window's other ones, and animated ones in a turn of their own; without a window
+        /// it runs at once and without a coordinator.
         ///
         /// - Parameters:
         ///   - others: The other controllers of the transition.
-        ///   - run: Calls the closure that it is given before the last callbacks, which may begin another transition.
+        ///   - run: Performs the transition. It calls the closure that it is passed before the last callbacks, which
+        ///     may start another.
         func runTransition(
             in window: UIWindow?,
             animated: Bool,

@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
     /// The transitions of one window, one at a time.
     ///
-    /// A transition that is asked for in the middle of another one (a push in `viewDidAppear`) begins when that one has
-    /// ended, so that every controller gets its callbacks in pairs. An animated one takes a turn of the main actor: its
-    /// callbacks come when the caller, and whatever else is waiting, has had its turn.
+    /// A transition requested during another one (a push in `viewDidAppear`) begins when that one has ended, so that
+    /// every controller gets its callbacks in pairs. An animated one takes a turn of the main actor: its callbacks
+    /// come after the caller, and whatever else is waiting, has had its turn.
     @MainActor final class TransitionQueue {
         private var waiting: [(isAnimated: Bool, run: () -> Void)] = []
         private var isRunning = false

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-    /// What a screen reader says that a view is, as in UIKit.
+    /// The role of a view for a screen reader, as in UIKit.
     ///
     /// From https://developer.apple.com/documentation/uikit/uiaccessibilitytraits
     public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
     import Foundation
 
-    /// What a `UIAction` does.
+    /// The handler of a `UIAction`.
     public typealias UIActionHandler = (UIAction) -> Void
 
     /// A closure with a title and an identity, as in UIKit.
@@ -11,22 +11,22 @@
             /// The identifier as text.
             public let rawValue: String
 
-            /// An identifier with this text.
+            /// Creates an identifier with this text.
             public init(rawValue: String) { self.rawValue = rawValue }
 
-            /// An identifier with this text.
+            /// Creates an identifier with this text.
             public init(_ rawValue: String) { self.rawValue = rawValue }
         }
 
-        /// What tells this action from others.
+        /// The identity of the action.
         public let identifier: Identifier
 
-        /// Who triggered the action, while its handler runs.
+        /// The object that triggered the action, while its handler runs.
         open private(set) var sender: Any?
 
         private let handler: UIActionHandler
 
-        /// Without an identifier the action gets one of its own.
+        /// Creates an action; without an identifier it gets a unique one.
         public init(title: String = "", identifier: Identifier? = nil, handler: @escaping UIActionHandler) {
             self.identifier = identifier ?? Identifier(UUID().uuidString)
             self.handler = handler

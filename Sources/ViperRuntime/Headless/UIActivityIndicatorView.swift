@@ -1,24 +1,24 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// A sign that something is going on, as in UIKit.
+    /// An indicator of activity, as in UIKit.
     @MainActor open class UIActivityIndicatorView: UIView {
         public enum Style: Int, Sendable {
             case medium = 100
             case large = 101
         }
 
-        /// Kept, without effect: nothing is drawn.
+        /// Stored without effect: nothing is drawn.
         open var style: Style
-        /// Whether something is going on.
+        /// True while it shows activity.
         open private(set) var isAnimating = false
 
-        /// Whether it is hidden while it doesn't animate.
+        /// True if it is hidden while it doesn't animate.
         open var hidesWhenStopped = true {
             didSet { if !isAnimating { isHidden = hidesWhenStopped } }
         }
 
-        /// Still and hidden.
+        /// Creates an indicator that is still and hidden.
         public init(style: Style) {
             self.style = style
             super.init(frame: .zero)
@@ -30,10 +30,10 @@
             self.frame = frame
         }
 
-        /// There are no archives outside UIKit: nil.
+        /// Returns nil: there are no archives outside UIKit.
         public required init?(coder: NSCoder) { nil }
 
-        /// Shows that something is going on.
+        /// Shows activity.
         open func startAnimating() {
             isAnimating = true
             if hidesWhenStopped { isHidden = false }

@@ -6,7 +6,7 @@
             case done = 2
         }
 
-        /// What a button means, as in UIKit.
+        /// The purpose of a button, as in UIKit.
         public enum SystemItem: Int, Sendable {
             case done = 0
             case cancel = 1
@@ -24,17 +24,17 @@
             case close = 24
         }
 
-        /// Kept, without effect: nothing is drawn.
+        /// Stored without effect: nothing is drawn.
         open var style = Style.plain
 
-        /// What a tap does. Setting it takes over the action's title.
+        /// The action of a tap. Setting it also sets the title to the action's.
         open var primaryAction: UIAction? {
             didSet { if let primaryAction { title = primaryAction.title } }
         }
 
         public override init() { super.init() }
 
-        /// A title counts more than that of the action.
+        /// Creates a button; `title` takes precedence over the action's.
         public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
             self.init()
             self.primaryAction = primaryAction
@@ -42,7 +42,7 @@
             self.image = image
         }
 
-        /// The title stays that of the action, if any.
+        /// Creates a button; its title stays that of the action, if any.
         public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
             self.init()
             self.primaryAction = primaryAction

@@ -1,15 +1,15 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// What the items of bars have in common, as in UIKit.
+    /// The common base of items of bars, as in UIKit.
     @MainActor open class UIBarItem: NSObject {
-        /// What the bar shows.
+        /// The title in the bar.
         open var title: String?
-        /// Kept, without effect: nothing is drawn.
+        /// Stored without effect: nothing is drawn.
         open var image: UIImage?
-        /// Kept, without effect: there are no touches.
+        /// Stored without effect: there are no touches.
         open var isEnabled = true
-        /// A number to tell items apart.
+        /// A number to identify the item.
         open var tag = 0
         /// A name for tests, not shown to users.
         open var accessibilityIdentifier: String?

@@ -9,10 +9,10 @@
             case close = 7
         }
 
-        /// The type that it was made with.
+        /// The type that it was created with.
         public private(set) var buttonType = ButtonType.custom
         private var titles: [State: String] = [:]
-        /// How the button looks, where that is said as a value. Kept, without effect: nothing is drawn.
+        /// The look of the button as a value. Stored without effect: nothing is drawn.
         open var configuration: Configuration?
 
         public override init(frame: CGRect) {
@@ -20,41 +20,41 @@
             accessibilityTraits = .button
         }
 
-        /// Takes the action's title, and calls the action for `primaryActionTriggered`.
+        /// Creates a button with the action's title, which calls the action for `primaryActionTriggered`.
         public override init(frame: CGRect, primaryAction: UIAction?) {
             super.init(frame: frame, primaryAction: primaryAction)
             setTitle(primaryAction?.title, for: .normal)
             accessibilityTraits = .button
         }
 
-        /// There are no archives outside UIKit: nil.
+        /// Returns nil: there are no archives outside UIKit.
         public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-        /// A button without a title and without an action.
+        /// Creates a button without a title and without an action.
         public convenience init(type buttonType: ButtonType) { self.init(type: buttonType, primaryAction: nil) }
 
-        /// Takes the action's title, and calls the action for `primaryActionTriggered`.
+        /// Creates a button with the action's title, which calls the action for `primaryActionTriggered`.
         public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
             self.init(frame: .zero, primaryAction: primaryAction)
             self.buttonType = buttonType
         }
 
-        /// A button that looks as the configuration says, and calls the action for `primaryActionTriggered`.
+        /// Creates a button with a configuration, which calls the action for `primaryActionTriggered`.
         public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
             self.init(type: .system, primaryAction: primaryAction)
             self.configuration = configuration
         }
 
-        /// Sets the title of that very state; nil removes it.
+        /// Sets the title of exactly this state; nil removes it.
         open func setTitle(_ title: String?, for state: State) { titles[state] = title }
 
-        /// The title of that very state.
+        /// Returns the title of exactly this state.
         open func title(for state: State) -> String? { titles[state] }
 
-        /// The title of the present state, otherwise the normal one.
+        /// The title of the current state, otherwise the normal one.
         open var currentTitle: String? { titles[state] ?? titles[.normal] }
 
-        /// How a button looks, as in UIKit: titles wrap, and follow the text size that people have chosen.
+        /// The look of a button, as in UIKit: titles wrap, and follow the text size that the user has chosen.
         ///
         /// From https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct
         public struct Configuration: Sendable {

@@ -15,12 +15,12 @@
             super.init()
         }
 
-        /// Components from 0 to 1.
+        /// Creates a colour from components between 0 and 1.
         public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
             self.init(.components(red: red, green: green, blue: blue, alpha: alpha))
         }
 
-        /// Components from 0 to 1.
+        /// Creates a grey from components between 0 and 1.
         public convenience init(white: CGFloat, alpha: CGFloat) {
             self.init(red: white, green: white, blue: white, alpha: alpha)
         }

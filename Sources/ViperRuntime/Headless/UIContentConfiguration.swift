@@ -1,17 +1,17 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// What a cell shows, as a value, as in UIKit.
+    /// The content of a cell as a value, as in UIKit.
     ///
     /// From https://developer.apple.com/documentation/uikit/uicontentconfiguration-swift.protocol
     @MainActor public protocol UIContentConfiguration {
-        /// A view that shows the configuration, and others that it is given later.
+        /// Returns a view that shows the configuration, and can be given others later.
         func makeContentView() -> any UIView & UIContentView
-        /// The configuration in a state of the cell, for example selected.
+        /// Returns the configuration for a state of the cell, for example selected.
         func updated(for state: any UIConfigurationState) -> Self
     }
 
-    /// The state that a cell is in, as in UIKit. Headless, none is handed to a configuration.
+    /// The state of a cell, as in UIKit. Headless, none is passed to a configuration.
     ///
     /// From https://developer.apple.com/documentation/uikit/uiconfigurationstate-swift.protocol
     @MainActor public protocol UIConfigurationState {}
@@ -20,7 +20,7 @@
     ///
     /// From https://developer.apple.com/documentation/uikit/uicontentview-swift.protocol
     @MainActor public protocol UIContentView: NSObjectProtocol {
-        /// What is shown.
+        /// The configuration that is shown.
         var configuration: any UIContentConfiguration { get set }
     }
 #endif

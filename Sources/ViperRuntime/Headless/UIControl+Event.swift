@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
     extension UIControl {
-        /// What happened to a control, as in UIKit.
+        /// An event of a control, as in UIKit.
         public struct Event: OptionSet, Sendable {
             public let rawValue: UInt
 

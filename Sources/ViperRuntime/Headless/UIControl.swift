@@ -1,16 +1,16 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// A view that tells of events, as in UIKit. Targets with selectors are left out: they need Objective-C.
+    /// A view that sends events, as in UIKit. Targets with selectors are left out: they need Objective-C.
     @MainActor open class UIControl: UIView {
-        /// Whether `state` is without `disabled`.
+        /// True if `state` doesn't contain `disabled`.
         open var isEnabled = true
-        /// Whether `state` has `selected`.
+        /// True if `state` contains `selected`.
         open var isSelected = false
-        /// Whether `state` has `highlighted`.
+        /// True if `state` contains `highlighted`.
         open var isHighlighted = false
 
-        /// Normal, or what the flags of the control say.
+        /// The state according to the flags of the control; `normal` without any.
         open var state: State {
             var state = State.normal
             if isHighlighted { state.insert(.highlighted) }
@@ -23,27 +23,27 @@
 
         public override init(frame: CGRect) { super.init(frame: frame) }
 
-        /// The action, if any, is called for `primaryActionTriggered`.
+        /// Creates a control that calls the action, if any, for `primaryActionTriggered`.
         public init(frame: CGRect, primaryAction: UIAction?) {
             super.init(frame: frame)
             if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
         }
 
-        /// There are no archives outside UIKit: nil.
+        /// Returns nil: there are no archives outside UIKit.
         public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-        /// Replaces an action of the same identifier for these events.
+        /// Adds an action, replacing one with the same identifier for these events.
         open func addAction(_ action: UIAction, for controlEvents: Event) {
             removeAction(action, for: controlEvents)
             registered.append((action, controlEvents))
         }
 
-        /// The action is no longer called for these events.
+        /// Stops calling the action for these events.
         open func removeAction(_ action: UIAction, for controlEvents: Event) {
             removeAction(identifiedBy: action.identifier, for: controlEvents)
         }
 
-        /// The action of this identifier is no longer called for these events.
+        /// Stops calling the action with this identifier for these events.
         open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
             for index in registered.indices where registered[index].action.identifier == actionIdentifier {
                 registered[index].events.subtract(controlEvents)

@@ -5,7 +5,7 @@
     ///
     /// From https://developer.apple.com/documentation/uikit/uifont
     public final class UIFont: NSObject, Sendable {
-        /// What a text is for, as in UIKit. Fonts for styles follow the text size that people have chosen.
+        /// The purpose of a text, as in UIKit. Fonts for styles follow the text size that the user has chosen.
         ///
         /// From https://developer.apple.com/documentation/uikit/uifont/textstyle
         public struct TextStyle: Hashable, RawRepresentable, Sendable {
@@ -34,9 +34,9 @@
         }
 
         public class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(style.rawValue) }
-        /// In points; it doesn't follow the text size that people have chosen.
+        /// Returns a font with a size in points, which doesn't follow the text size that the user has chosen.
         public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont("system \(fontSize)") }
-        /// In points; it doesn't follow the text size that people have chosen.
+        /// Returns a font with a size in points, which doesn't follow the text size that the user has chosen.
         public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont("bold system \(fontSize)") }
 
         public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.content == content }

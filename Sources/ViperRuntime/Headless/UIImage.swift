@@ -10,24 +10,24 @@
 
         private let source: Source
 
-        /// In points, one for each pixel: what the picture's file says of itself, if it is PNG, GIF or JPEG; zero otherwise.
+        /// The size in points, one for each pixel, as stated in the file if it is PNG, GIF or JPEG; zero otherwise.
         ///
         /// From https://developer.apple.com/documentation/uikit/uiimage/size
         public let size: CGSize
 
-        /// UIKit returns nil for names it has no picture for; headless, every name makes an image.
+        /// Creates an image. UIKit returns nil for unknown names; headless, every name gives one.
         public init?(systemName name: String) {
             source = .name(name)
             size = .zero
         }
 
-        /// UIKit returns nil for names it has no picture for; headless, every name makes an image.
+        /// Creates an image. UIKit returns nil for unknown names; headless, every name gives one.
         public init?(named name: String) {
             source = .name(name)
             size = .zero
         }
 
-        /// UIKit decodes the picture; headless, the data has to begin as a file of a picture does.
+        /// Creates an image. UIKit decodes the picture; headless, the data only has to begin like a picture's file.
         ///
         /// - Parameter data: PNG, JPEG, GIF, WebP, HEIF, TIFF or BMP.
         public init?(data: Data) {
@@ -41,7 +41,7 @@
             self.size = size
         }
 
-        /// The picture in another size; UIKit draws it in no more than that.
+        /// Returns the picture in another size, which UIKit treats as a maximum.
         ///
         /// From https://developer.apple.com/documentation/uikit/uiimage/preparingthumbnail(of:)
         public func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(source, size: size) }

@@ -3,19 +3,19 @@
 
     /// A view that shows an image.
     @MainActor open class UIImageView: UIView {
-        /// Kept, without effect: nothing is drawn.
+        /// Stored without effect: nothing is drawn.
         open var image: UIImage?
 
-        /// A view without an image.
+        /// Creates a view without an image.
         public override init(frame: CGRect) { super.init(frame: frame) }
 
-        /// A view of an image; UIKit gives it the image's size, which headless is none.
+        /// Creates a view of an image; UIKit gives it the image's size, which doesn't exist headless.
         public init(image: UIImage?) {
             self.image = image
             super.init(frame: .zero)
         }
 
-        /// There are no archives outside UIKit: nil.
+        /// Returns nil: there are no archives outside UIKit.
         public required init?(coder: NSCoder) { nil }
     }
 #endif

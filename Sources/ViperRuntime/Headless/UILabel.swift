@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// How lines of text are aligned, as in UIKit.
+    /// The alignment of lines of text, as in UIKit.
     public enum NSTextAlignment: Int, Sendable {
         case left = 0
         case center = 1
@@ -12,21 +12,21 @@
 
     /// A line or lines of text, as in UIKit.
     @MainActor open class UILabel: UIView {
-        /// What is shown.
+        /// The text that is shown.
         open var text: String?
-        /// Kept, without effect: nothing is drawn.
+        /// Stored without effect: nothing is drawn.
         // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
         open var font: UIFont! = .systemFont(ofSize: 17)
-        /// Whether the font follows the text size that people have chosen, if it is one for a text style.
+        /// True if the font follows the text size that the user has chosen, provided that it has a text style.
         open var adjustsFontForContentSizeCategory = false
-        /// Kept, without effect: nothing is drawn.
+        /// Stored without effect: nothing is drawn.
         // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
         open var textColor: UIColor! = .label
-        /// Kept, without effect: nothing is drawn.
+        /// Stored without effect: nothing is drawn.
         open var textAlignment = NSTextAlignment.natural
-        /// 0 means as many as it takes.
+        /// The largest number of lines; 0 means as many as needed.
         open var numberOfLines = 1
-        /// Kept, without effect: nothing is drawn.
+        /// Stored without effect: nothing is drawn.
         open var isEnabled = true
 
         public override init(frame: CGRect) {
@@ -35,7 +35,7 @@
             accessibilityTraits = .staticText
         }
 
-        /// There are no archives outside UIKit: nil.
+        /// Returns nil: there are no archives outside UIKit.
         public required init?(coder: NSCoder) { super.init(coder: coder) }
     }
 #endif

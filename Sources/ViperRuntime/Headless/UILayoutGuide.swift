@@ -5,7 +5,7 @@
     ///
     /// From https://developer.apple.com/documentation/uikit/uilayoutguide
     @MainActor open class UILayoutGuide: NSObject {
-        /// The view that it is a part of.
+        /// The view that contains the guide.
         open internal(set) weak var owningView: UIView?
         /// A name for people.
         open var identifier = ""

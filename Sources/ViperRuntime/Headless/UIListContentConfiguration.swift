@@ -1,42 +1,42 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// A text, a second one and an image, as most rows of lists have them, as in UIKit.
+    /// A text, a second one and an image, as in most rows of lists, as in UIKit.
     ///
     /// From https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct
     public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Sendable {
-        /// How a text looks, as in UIKit.
+        /// The look of a text, as in UIKit.
         ///
         /// From https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/textproperties-swift.struct
         public struct TextProperties: Hashable, Sendable {
-            /// Kept, without effect: nothing is drawn.
+            /// Stored without effect: nothing is drawn.
             public var font = UIFont.preferredFont(forTextStyle: .body)
-            /// Kept, without effect: nothing is drawn.
+            /// Stored without effect: nothing is drawn.
             public var color = UIColor.label
-            /// 0 means as many as it takes.
+            /// The largest number of lines; 0 means as many as needed.
             public var numberOfLines = 0
-            /// Whether the font follows the text size that people have chosen.
+            /// True if the font follows the text size that the user has chosen.
             public var adjustsFontForContentSizeCategory = true
         }
 
         /// The first line.
         public var text: String?
-        /// Below or beside the text.
+        /// The second text, below or beside the first.
         public var secondaryText: String?
-        /// Before the text.
+        /// The image before the text.
         public var image: UIImage?
         public var textProperties = TextProperties()
         public var secondaryTextProperties = TextProperties()
 
         private init() {}
 
-        /// For a cell of a table or of a list.
+        /// Returns a configuration for a cell of a table or a list.
         public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
-        /// For a cell with a second text below the first.
+        /// Returns a configuration for a cell with a second text below the first.
         public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
-        /// For a cell with a second text beside the first.
+        /// Returns a configuration for a cell with a second text beside the first.
         public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
         public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
@@ -60,7 +60,7 @@
             show()
         }
 
-        /// There are no archives outside UIKit: nil.
+        /// Returns nil: there are no archives outside UIKit.
         public required init?(coder: NSCoder) { nil }
 
         open var configuration: any UIContentConfiguration {

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// What menus, buttons and bar button items have in common, as in UIKit.
+    /// The common base of elements of menus, buttons and bar button items, as in UIKit.
     @MainActor open class UIMenuElement: NSObject {
         public let title: String
 

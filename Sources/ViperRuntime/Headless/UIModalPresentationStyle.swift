@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-    /// How a controller is presented, as in UIKit.
+    /// The style of a presentation, as in UIKit.
     public enum UIModalPresentationStyle: Int, Sendable {
         case fullScreen = 0
         case pageSheet = 1
@@ -12,14 +12,15 @@
         case none = -1
         case automatic = -2
 
-        /// Whether the presenting controller's view leaves the screen. Where the system chooses (`automatic`), it is a sheet.
+        /// True if the presenting controller's view leaves the screen. If the system chooses (`automatic`), it is a
+        /// sheet.
         var coversPresenter: Bool { self == .fullScreen || self == .currentContext }
 
-        /// Whether a controller that `definesPresentationContext` presents instead of the outermost container.
+        /// True if a controller that `definesPresentationContext` presents instead of the outermost container.
         var usesContext: Bool { self == .currentContext || self == .overCurrentContext }
     }
 
-    /// How a presentation is animated, as in UIKit. Headless, it makes no difference.
+    /// The animation of a presentation, as in UIKit. Headless, it makes no difference.
     public enum UIModalTransitionStyle: Int, Sendable {
         case coverVertical = 0
         case flipHorizontal = 1

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-    /// The reasons are UIKit's own, as consoles show them.
+    /// The reasons are UIKit's own, as logged on the console.
     extension UINavigationController {
         func raiseUnlessPushable(_ controller: UIViewController) {
             if controller is UINavigationController {

@@ -1,14 +1,14 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// A stack of controllers of which the last is shown, as in UIKit. Its children are its stack.
+    /// A stack of controllers that shows the last one, as in UIKit. Its children are its stack.
     @MainActor open class UINavigationController: UIViewController {
-        /// Kept, without effect: there are no bars.
+        /// Stored without effect: there are no bars.
         open var isNavigationBarHidden = false
-        /// Kept, without effect: there are no bars.
+        /// Stored without effect: there are no bars.
         open var isToolbarHidden = true
 
-        /// A stack of one controller.
+        /// Creates a stack of one controller.
         public init(rootViewController: UIViewController) {
             super.init(nibName: nil, bundle: nil)
             pushViewController(rootViewController, animated: false)
@@ -18,22 +18,22 @@
             super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         }
 
-        /// There are no archives outside UIKit: nothing is read.
+        /// Reads nothing: there are no archives outside UIKit.
         public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-        /// From the root to the top. Setting it is `setViewControllers(_:animated:)` without animation.
+        /// The stack from the root to the top. Setting it is `setViewControllers(_:animated:)` without animation.
         open var viewControllers: [UIViewController] {
             get { children }
             set { setViewControllers(newValue, animated: false) }
         }
 
-        /// The last controller of the stack; the only one in whose place the screen shows something.
+        /// The last controller of the stack, the only one that is shown.
         open var topViewController: UIViewController? { children.last }
 
-        /// What is presented over the stack, otherwise the top of the stack.
+        /// The controller presented over the stack, otherwise the top of the stack.
         open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-        /// Raises when the controller is on a stack already, or is a navigation controller itself.
+        /// Pushes a controller. Raises if it is already on a stack, or is a navigation controller itself.
         ///
         /// From https://developer.apple.com/documentation/uikit/uinavigationcontroller/pushviewcontroller(_:animated:)
         open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -41,7 +41,7 @@
             replaceChildren(with: children + [viewController], animated: animated)
         }
 
-        /// The popped controller; nil when there is only the root.
+        /// Pops and returns the top controller; nil if there is only the root.
         @discardableResult
         open func popViewController(animated: Bool) -> UIViewController? {
             guard children.count > 1, let top = children.last else { return nil }
@@ -49,14 +49,14 @@
             return top
         }
 
-        /// The popped controllers; nil when there is nothing to pop.
+        /// Pops and returns all controllers but the root; nil if there is nothing to pop.
         @discardableResult
         open func popToRootViewController(animated: Bool) -> [UIViewController]? {
             guard children.count > 1, let root = children.first else { return nil }
             return popToViewController(root, animated: animated)
         }
 
-        /// The popped controllers. Raises when the controller isn't in the stack.
+        /// Pops and returns the controllers above this one. Raises if it isn't in the stack.
         ///
         /// From https://developer.apple.com/documentation/uikit/uinavigationcontroller/poptoviewcontroller(_:animated:)
         @discardableResult
@@ -69,7 +69,7 @@
             return popped
         }
 
-        /// Raises when a controller is there twice, or is a navigation controller itself.
+        /// Replaces the stack. Raises if a controller is repeated, or is a navigation controller itself.
         ///
         /// From https://developer.apple.com/documentation/uikit/uinavigationcontroller/setviewcontrollers(_:animated:)
         open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
@@ -80,7 +80,7 @@
         /// Sets `isNavigationBarHidden`.
         open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
-        /// Pushes.
+        /// Pushes the controller.
         open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
         override var showsOneChild: Bool { true }

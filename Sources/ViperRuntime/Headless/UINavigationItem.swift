@@ -1,33 +1,33 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// What a navigation bar shows for a controller, as in UIKit.
+    /// The content of a navigation bar for a controller, as in UIKit.
     @MainActor open class UINavigationItem: NSObject {
-        /// Whether a bar shows the title large.
+        /// The setting for a large title, as in UIKit.
         public enum LargeTitleDisplayMode: Int, Sendable {
             case automatic = 0
             case always = 1
             case never = 2
         }
 
-        /// What the bar shows in its middle.
+        /// The title in the middle of the bar.
         open var title: String?
         /// A line above the title.
         open var prompt: String?
-        /// What the back button of the next controller says.
+        /// The title of the next controller's back button.
         open var backButtonTitle: String?
-        /// Kept, without effect: there are no bars.
+        /// Stored without effect: there are no bars.
         open var hidesBackButton = false
-        /// Kept, without effect: there are no bars.
+        /// Stored without effect: there are no bars.
         open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-        /// A view in place of the title. Kept, without effect: there are no bars.
+        /// A view in place of the title. Stored without effect: there are no bars.
         open var titleView: UIView?
         /// The buttons at the leading edge.
         open var leftBarButtonItems: [UIBarButtonItem]?
         /// The buttons at the trailing edge.
         open var rightBarButtonItems: [UIBarButtonItem]?
 
-        /// An item without buttons.
+        /// Creates an item without buttons.
         public init(title: String) {
             self.title = title
             super.init()

@@ -1,34 +1,34 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// A view whose content may be larger than itself, as in UIKit. Nobody scrolls.
+    /// A view whose content may be larger than itself, as in UIKit. Headless, nothing scrolls.
     ///
     /// From https://developer.apple.com/documentation/uikit/uiscrollview
     @MainActor open class UIScrollView: UIView {
-        /// In points. Kept, without effect.
+        /// The size in points. Stored without effect.
         open var contentSize = CGSize.zero
-        /// In points. Kept, without effect.
+        /// The offset in points. Stored without effect.
         open var contentOffset = CGPoint.zero
-        /// How scrolling sends the keyboard away, as in UIKit.
+        /// The way in which scrolling dismisses the keyboard, as in UIKit.
         public enum KeyboardDismissMode: Int, Sendable {
             case none = 0, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
         }
 
-        /// Kept, without effect: nobody scrolls.
+        /// Stored without effect: nothing scrolls.
         open var isScrollEnabled = true
-        /// Kept, without effect: nobody scrolls.
+        /// Stored without effect: nothing scrolls.
         open var keyboardDismissMode = KeyboardDismissMode.none
-        /// Kept, without effect: nobody scrolls.
+        /// Stored without effect: nothing scrolls.
         open var alwaysBounceVertical = false
 
         public override init(frame: CGRect) { super.init(frame: frame) }
 
-        /// There are no archives outside UIKit: nil.
+        /// Returns nil: there are no archives outside UIKit.
         public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-        /// What can be scrolled.
+        /// The area of the content.
         open private(set) lazy var contentLayoutGuide = UILayoutGuide(of: self)
-        /// What can be seen of it.
+        /// The visible area.
         open private(set) lazy var frameLayoutGuide = UILayoutGuide(of: self)
     }
 #endif

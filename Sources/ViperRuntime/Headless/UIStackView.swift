@@ -1,38 +1,38 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Views in a row or a column, as in UIKit, but for the layout itself.
+    /// Views in a row or a column, as in UIKit, except for the layout itself.
     @MainActor open class UIStackView: UIView {
-        /// How views share the axis, as in UIKit.
+        /// The distribution of views along the axis, as in UIKit.
         public enum Distribution: Int, Sendable {
             case fill = 0, fillEqually, fillProportionally, equalSpacing, equalCentering
         }
-        /// How views lie across the axis, as in UIKit.
+        /// The alignment of views across the axis, as in UIKit.
         public enum Alignment: Int, Sendable { case fill = 0, leading, firstBaseline, center, trailing, lastBaseline }
 
-        /// Kept, without effect: nothing is laid out.
+        /// Stored without effect: nothing is laid out.
         open var axis = NSLayoutConstraint.Axis.horizontal
-        /// Kept, without effect: nothing is laid out.
+        /// Stored without effect: nothing is laid out.
         open var distribution = Distribution.fill
-        /// Kept, without effect: nothing is laid out.
+        /// Stored without effect: nothing is laid out.
         open var alignment = Alignment.fill
-        /// In points. Kept, without effect: nothing is laid out.
+        /// The spacing in points. Stored without effect: nothing is laid out.
         open var spacing: CGFloat = 0
-        /// Whether the margins are kept free. Kept, without effect: nothing is laid out.
+        /// True if the margins are kept free. Stored without effect: nothing is laid out.
         open var isLayoutMarginsRelativeArrangement = false
 
-        /// Each is a subview too; a subview need not be arranged.
+        /// The arranged views. Each is a subview too; a subview need not be arranged.
         open private(set) var arrangedSubviews: [UIView] = []
 
         public override init(frame: CGRect) { super.init(frame: frame) }
 
-        /// Arranges the views in their order.
+        /// Creates a stack that arranges the views in order.
         public convenience init(arrangedSubviews views: [UIView]) {
             self.init(frame: .zero)
             for view in views { addArrangedSubview(view) }
         }
 
-        /// There are no archives outside UIKit: nil.
+        /// Returns nil: there are no archives outside UIKit.
         public required init?(coder: NSCoder) { super.init(coder: coder) }
 
         /// Arranges the view after the others.
@@ -40,7 +40,7 @@
             insertArrangedSubview(view, at: arrangedSubviews.count)
         }
 
-        /// Moves the view if it is arranged already. An index beyond the ends means the nearest end (UIKit raises).
+        /// Inserts or moves a view. An index beyond the ends means the nearest end (UIKit raises).
         open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
             if view.superview !== self { addSubview(view) }
             guard view.superview === self else { return }
@@ -48,7 +48,7 @@
             arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
         }
 
-        /// The view stays a subview.
+        /// Stops arranging the view, which stays a subview.
         open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
 
         open override func willRemoveSubview(_ subview: UIView) {

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// A set of controllers of which the selected one is shown, as in UIKit. Only selected controllers load their views.
+    /// A set of controllers that shows the selected one, as in UIKit. Only selected controllers load their views.
     @MainActor open class UITabBarController: UIViewController {
         private weak var selected: UIViewController?
 
@@ -9,28 +9,30 @@
             super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         }
 
-        /// There are no archives outside UIKit: nothing is read.
+        /// Reads nothing: there are no archives outside UIKit.
         public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-        /// Nil until it is set. A new set keeps the selection if it can, otherwise the index, otherwise takes the first.
+        /// The controllers, nil until set. A new set keeps the selection if it can, otherwise the index, otherwise
+        /// selects the first.
         open var viewControllers: [UIViewController]? {
             get { children.isEmpty ? nil : children }
             set { setViewControllers(newValue, animated: false) }
         }
 
-        /// `NSNotFound` while there is nothing to select. Values that are no index are ignored (UIKit raises).
+        /// The selected index; `NSNotFound` if there is nothing to select. Invalid values are ignored (UIKit raises).
         open var selectedIndex: Int {
             get { selectedViewController.flatMap(children.firstIndex(of:)) ?? NSNotFound }
             set { if children.indices.contains(newValue) { select(children[newValue]) } }
         }
 
-        /// Setting it to a controller that isn't among the `viewControllers` is ignored (UIKit raises).
+        /// The selected controller. Setting it to one that isn't among the `viewControllers` is ignored (UIKit
+        /// raises).
         open var selectedViewController: UIViewController? {
             get { children.contains { $0 === selected } ? selected : children.first }
             set { if let newValue, children.contains(newValue) { select(newValue) } }
         }
 
-        /// The same as setting `viewControllers`. A controller that is there twice counts once.
+        /// Sets `viewControllers`. A repeated controller counts once.
         open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
             let index = selectedIndex
             var distinct: [UIViewController] = []

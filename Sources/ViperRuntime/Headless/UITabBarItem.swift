@@ -1,20 +1,20 @@
 #if !canImport(UIKit)
-    /// What a tab bar shows for a controller, as in UIKit.
+    /// The content of a tab bar for a controller, as in UIKit.
     @MainActor open class UITabBarItem: UIBarItem {
-        /// Kept, without effect: nothing is drawn.
+        /// Stored without effect: nothing is drawn.
         open var selectedImage: UIImage?
-        /// What the badge at the item says; nil for no badge.
+        /// The text of the item's badge; nil for no badge.
         open var badgeValue: String?
 
         public override init() { super.init() }
 
-        /// An item with a number to tell it by.
+        /// Creates an item with a number to identify it.
         public convenience init(title: String?, image: UIImage?, tag: Int) {
             self.init(title: title, image: image, selectedImage: nil)
             self.tag = tag
         }
 
-        /// An item with a picture for each state.
+        /// Creates an item with a picture for each state.
         public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
             self.init()
             self.title = title

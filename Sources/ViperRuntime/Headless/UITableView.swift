@@ -1,36 +1,37 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Rows below each other, as in UIKit. Nothing is laid out: in a window, all rows have their cells.
+    /// A table of rows, as in UIKit. Nothing is laid out: in a window, all rows have their cells.
     ///
     /// From https://developer.apple.com/documentation/uikit/uitableview
     @MainActor open class UITableView: UIScrollView {
         public enum Style: Int, Sendable { case plain = 0, grouped, insetGrouped }
         public enum ScrollPosition: Int, Sendable { case none = 0, top, middle, bottom }
 
-        /// How rows are grouped.
+        /// The grouping of rows.
         public let style: Style
-        /// What there is to show. Not kept alive.
+        /// The source of the rows, held weakly.
         open weak var dataSource: (any UITableViewDataSource)? {
             didSet { if dataSource !== oldValue { reloadData() } }
         }
-        /// Who is told of selections. Not kept alive.
+        /// The delegate that is informed of selections, held weakly.
         open weak var delegate: (any UITableViewDelegate)?
         /// The selected row, if there is one.
         open private(set) var indexPathForSelectedRow: IndexPath?
 
-        /// The height of all rows, in points, unless the delegate says otherwise. Kept, without effect.
+        /// The height of rows in points, unless the delegate returns one. Stored without effect.
         open var rowHeight = UITableView.automaticDimension
-        /// As high as the row's constraints, or its content, make it.
+        /// The height that results from the row's constraints or its content.
         public static var automaticDimension: CGFloat { -1 }
-        /// Whether the content of cells is as wide as text is read with ease. Kept, without effect: nothing is laid out.
+        /// True if the content of cells is only as wide as is comfortable to read. Stored without effect: nothing is
+        /// laid out.
         open var cellLayoutMarginsFollowReadableWidth = false
-        /// When rows change their heights by themselves, as in UIKit.
+        /// The occasions on which rows change their heights by themselves, as in UIKit.
         public enum SelfSizingInvalidation: Int, Sendable { case disabled = 0, enabled, enabledIncludingConstraints }
 
-        /// Kept, without effect: nothing is laid out.
+        /// Stored without effect: nothing is laid out.
         open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-        /// Whether rows can be selected.
+        /// True if rows can be selected.
         open var allowsSelection = true
         /// A view above all rows.
         open var tableHeaderView: UIView? {
@@ -40,7 +41,7 @@
         open var tableFooterView: UIView? {
             didSet { replace(oldValue, by: tableFooterView) }
         }
-        /// Behind the rows: for what is said where there are none.
+        /// A view behind the rows, for example for a message if there are none.
         open var backgroundView: UIView? {
             didSet { replace(oldValue, by: backgroundView) }
         }
@@ -48,7 +49,7 @@
         private var cellClasses: [String: UITableViewCell.Type] = [:]
         private var cells: [IndexPath: UITableViewCell] = [:]
         private var reusable: [String: [UITableViewCell]] = [:]
-        /// The cell that is configured anew, which is dequeued for its row meanwhile.
+        /// The cell being reconfigured, which is dequeued for its row meanwhile.
         private var reconfigured: UITableViewCell?
 
         public init(frame: CGRect, style: Style) {
@@ -58,15 +59,15 @@
 
         public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-        /// There are no archives outside UIKit: nil.
+        /// Returns nil: there are no archives outside UIKit.
         public required init?(coder: NSCoder) { nil }
 
-        /// What cells of this identifier are made of.
+        /// Registers the class of cells with this identifier.
         open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
             cellClasses[identifier] = cellClass as? UITableViewCell.Type
         }
 
-        /// A cell that is no longer used, or a new one of the registered class; nil where there is neither.
+        /// Returns an unused cell, or a new one of the registered class; nil if there is neither.
         open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
             if let cell = reusable[identifier]?.popLast() {
                 cell.prepareForReuse()
@@ -75,7 +76,7 @@
             return cellClasses[identifier]?.init(style: .default, reuseIdentifier: identifier)
         }
 
-        /// Raises where no class is registered.
+        /// Returns a cell; raises if no class is registered.
         open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
             if let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
             if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
@@ -91,21 +92,21 @@
             dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
         }
 
-        /// Asks for all cells anew, and forgets the selection.
+        /// Requests new cells for all rows, and clears the selection.
         open func reloadData() {
             indexPathForSelectedRow = nil
             removeCells { _ in true }
             showCells()
         }
 
-        /// Asks for these cells anew.
+        /// Requests new cells for these rows.
         open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
             removeCells(where: indexPaths.contains)
             showCells()
         }
 
-        /// Asks for these rows again, while their cells stay: the data source gets them from `dequeueReusableCell`. Raises where
-        /// it brings others.
+        /// Requests these rows again with their existing cells, which the data source gets from `dequeueReusableCell`.
+        /// Raises if it returns others.
         open func reconfigureRows(at indexPaths: [IndexPath]) {
             for indexPath in indexPaths {
                 guard let cell = cells[indexPath], let dataSource else { continue }
@@ -123,26 +124,26 @@
             case fade = 0, right, left, top, bottom, none, middle, automatic = 100
         }
 
-        /// The cell of a row; nil where there is no such row, and outside of a window.
+        /// Returns the cell of a row; nil if there is no such row, and outside of a window.
         open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
 
-        /// The row of a cell.
+        /// Returns the row of a cell.
         open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
 
-        /// From top to bottom.
+        /// The cells from top to bottom.
         open var visibleCells: [UITableViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
 
-        /// From top to bottom.
+        /// The rows from top to bottom.
         open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
 
-        /// Selects without telling the delegate, as in UIKit.
+        /// Selects a row without informing the delegate, as in UIKit.
         open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
             if let former = indexPathForSelectedRow { deselectRow(at: former, animated: animated) }
             indexPathForSelectedRow = indexPath
             if let indexPath { cells[indexPath]?.setSelected(true, animated: animated) }
         }
 
-        /// Deselects without telling the delegate, as in UIKit.
+        /// Deselects a row without informing the delegate, as in UIKit.
         open func deselectRow(at indexPath: IndexPath, animated: Bool) {
             cells[indexPath]?.setSelected(false, animated: animated)
             if indexPathForSelectedRow == indexPath { indexPathForSelectedRow = nil }
@@ -153,13 +154,13 @@
             if window != nil { showCells() }
         }
 
-        /// Rows have their cells from here on, in a window or not.
+        /// Creates the cells of rows; from here on, they also exist outside of a window.
         open override func layoutSubviews() {
             super.layoutSubviews()
             makeCells()
         }
 
-        /// Brings the cells in line with rows that have moved.
+        /// Updates the cells of rows that have moved.
         func move(_ moved: [IndexPath: IndexPath]) {
             var kept: [IndexPath: UITableViewCell] = [:]
             for (old, new) in moved { kept[new] = cells[old] }

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// One row, as in UIKit.
+    /// A row of a table, as in UIKit.
     ///
     /// From https://developer.apple.com/documentation/uikit/uitableviewcell
     @MainActor open class UITableViewCell: UIView {
@@ -11,15 +11,15 @@
             case none = 0, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
         }
 
-        /// What cells that can stand in for each other have in common.
+        /// The common identifier of interchangeable cells.
         public let reuseIdentifier: String?
-        /// What holds the content.
+        /// The view that holds the content.
         public let contentView = UIView()
-        /// Whether its row is selected.
+        /// True if its row is selected.
         open var isSelected = false
-        /// Whether a selection can be seen. Kept, without effect: nothing is drawn.
+        /// The look of a selection. Stored without effect: nothing is drawn.
         open var selectionStyle = SelectionStyle.default
-        /// Kept, without effect: nothing is drawn.
+        /// Stored without effect: nothing is drawn.
         open var accessoryType = AccessoryType.none
 
         private let style: CellStyle
@@ -31,15 +31,15 @@
             addSubview(contentView)
         }
 
-        /// There are no archives outside UIKit: nil.
+        /// Returns nil: there are no archives outside UIKit.
         public required init?(coder: NSCoder) { nil }
 
-        /// Fills the content view. The view that is there stays where it can show the new configuration, too.
+        /// The content of the cell. The existing content view stays if it can also show the new configuration.
         open var contentConfiguration: (any UIContentConfiguration)? {
             didSet { showConfiguration() }
         }
 
-        /// A configuration for the cell's style, without texts.
+        /// Returns a configuration for the cell's style, without texts.
         open func defaultContentConfiguration() -> UIListContentConfiguration {
             switch style {
             case .default: .cell()

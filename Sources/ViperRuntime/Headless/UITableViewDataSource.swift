@@ -15,8 +15,8 @@
         public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
     }
 
-    /// From https://developer.apple.com/documentation/uikit/uitableviewdelegate. UIKit calls it when a row is tapped; a test
-    /// calls it itself.
+    /// From https://developer.apple.com/documentation/uikit/uitableviewdelegate. UIKit calls it when a row is tapped;
+    /// tests call it themselves.
     @MainActor public protocol UITableViewDelegate: NSObjectProtocol {
         func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Fills a table view from snapshots, as in UIKit. The rows of items that stay keep their cells.
+    /// Fills a table view from snapshots, as in UIKit. The rows of unchanged items keep their cells.
     ///
     /// From https://developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir
     @MainActor
@@ -9,19 +9,19 @@
         SectionIdentifierType: Hashable & Sendable,
         ItemIdentifierType: Hashable & Sendable
     >: NSObject, UITableViewDataSource {
-        /// Makes the cell of an item; nil raises.
+        /// Returns the cell of an item; nil raises.
         public typealias CellProvider = (
             _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
         ) -> UITableViewCell?
 
-        /// Kept, without effect: nothing is animated.
+        /// Stored without effect: nothing is animated.
         open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
         private weak var tableView: UITableView?
         private let cellProvider: CellProvider
         private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-        /// Becomes the table view's data source, which doesn't keep it.
+        /// Creates the table view's data source, which the table view holds weakly.
         public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
             self.tableView = tableView
             self.cellProvider = cellProvider
@@ -29,7 +29,7 @@
             tableView.dataSource = self
         }
 
-        /// A copy of what is shown.
+        /// Returns a copy of the current snapshot.
         open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
             var copy = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
             copy.appendSections(current.sectionIdentifiers)
@@ -39,7 +39,7 @@
             return copy
         }
 
-        /// Shows the snapshot at once; `completion` takes a turn where the differences are animated.
+        /// Shows the snapshot at once; `completion` takes a turn if the differences are animated.
         open func apply(
             _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
             animatingDifferences: Bool = true,
@@ -56,7 +56,7 @@
             finish(completion, animated: animatingDifferences)
         }
 
-        /// Shows the snapshot with all cells anew.
+        /// Shows the snapshot with new cells for all rows.
         open func applySnapshotUsingReloadData(
             _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
             completion: (() -> Void)? = nil

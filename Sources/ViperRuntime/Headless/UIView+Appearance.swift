@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
     extension UIView {
-        /// The controllers whose root views are this one or, where it has none, the nearest ones below it.
+        /// The controllers whose root views are this one or, if there is none, the nearest ones below it.
         private var topControllers: [UIViewController] {
             if let viewController { return [viewController] }
             return subviews.flatMap(\.topControllers)
@@ -11,7 +11,7 @@
             topControllers.filter { $0.appearance.isVisible && $0.followsItsView }
         }
 
-        /// The controllers of this tree that appear because their views are put into a view that is on the screen.
+        /// Returns the controllers of this tree that appear because their views are added to a view on the screen.
         func controllersToAppear(in superview: UIView) -> [UIViewController] {
             guard let window = superview.window, !window.isHidden else { return [] }
             return topControllers.filter { $0.appearance.state == .disappeared && $0.followsItsView }
@@ -19,7 +19,7 @@
     }
 
     extension UIViewController {
-        /// Whether the controller appears and disappears with its view, rather than when its container says so.
+        /// True if the controller appears and disappears with its view, not when its container says so.
         var followsItsView: Bool {
             guard let parent else { return true }
             return parent.appearance.isVisible && parent.shouldAutomaticallyForwardAppearanceMethods

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
     extension UIView {
-        /// Which edges and sizes follow the superview, as in UIKit. Kept, but not acted upon.
+        /// The edges and sizes that follow the superview, as in UIKit. Stored without effect.
         public struct AutoresizingMask: OptionSet, Sendable {
             public let rawValue: UInt
 

@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
     extension UIView {
-        /// The view of an item of a constraint.
+        /// Returns the view of an item of a constraint.
         static func view(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 
-        /// The nearest view that both are in.
+        /// Returns the nearest view that contains both.
         func commonAncestor(with view: UIView) -> UIView? {
             sequence(first: self, next: \.superview).first { view.isDescendant(of: $0) }
         }
@@ -18,7 +18,7 @@
             heldConstraints.removeAll { $0 === constraint }
         }
 
-        /// A view that leaves its superview leaves what relates it to views outside.
+        /// Removes the constraints between this view's tree and views outside, when it leaves its superview.
         func dropConstraints(toOutside view: UIView) {
             for ancestor in sequence(first: self, next: \.superview) {
                 for constraint in ancestor.heldConstraints where constraint.relates(to: view) {

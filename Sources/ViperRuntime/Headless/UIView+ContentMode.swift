@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
     extension UIView {
-        /// How a view's content, such as an image, lies in it when its size changes.
+        /// The placement of a view's content, such as an image, when its size changes.
         ///
         /// From https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.enum
         public enum ContentMode: Int, Sendable {

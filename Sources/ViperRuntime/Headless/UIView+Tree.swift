@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
     extension UIView {
-        /// Moves a view here from wherever it is. A view can't be put into itself or into its own subtree (UIKit raises).
+        /// Moves a view here from its current place. A view can't be inserted into itself or its own subtree (UIKit
+        /// raises).
         func insert(_ view: UIView, at index: Int) {
             guard !isDescendant(of: view) else { return }
             let movesWindow = view.window !== window

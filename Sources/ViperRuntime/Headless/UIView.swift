@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// A node of a view tree, as in UIKit. Nothing is drawn and nothing is laid out on its own.
+    /// A node of a view tree, as in UIKit. Nothing is drawn, and nothing is laid out by itself.
     @MainActor open class UIView: UIResponder {
         /// The place in the superview's coordinates, in points.
         open var frame: CGRect {
@@ -25,40 +25,40 @@
             }
         }
 
-        /// Kept, without effect: nothing is drawn.
+        /// Stored without effect: nothing is drawn.
         open var backgroundColor: UIColor?
-        /// Kept, without effect, but for windows.
+        /// True if it is hidden. Stored without effect, except for windows.
         open var isHidden = false
-        /// Opacity from 0 to 1. Kept, without effect: nothing is drawn.
+        /// Opacity from 0 to 1. Stored without effect: nothing is drawn.
         open var alpha: CGFloat = 1
-        /// Kept, without effect: nothing is drawn.
+        /// Stored without effect: nothing is drawn.
         open var contentMode = ContentMode.scaleToFill
-        /// A number to find the view by: `viewWithTag(_:)`.
+        /// A number by which `viewWithTag(_:)` finds the view.
         open var tag = 0
-        /// Kept, without effect: there are no touches.
+        /// Stored without effect: there are no touches.
         open var isUserInteractionEnabled = true
         /// A name for tests, not shown to users.
         open var accessibilityIdentifier: String?
-        /// What a screen reader says.
+        /// The label that a screen reader speaks.
         open var accessibilityLabel: String?
-        /// What a screen reader says of what the view holds, such as a slider's position.
+        /// The value that a screen reader speaks, such as a slider's position.
         open var accessibilityValue: String?
-        /// What a screen reader says that the view does.
+        /// The hint that a screen reader speaks about the result of an action.
         open var accessibilityHint: String?
-        /// What a screen reader says that the view is.
+        /// The role of the view for a screen reader.
         open var accessibilityTraits = UIAccessibilityTraits.none
-        /// Whether a screen reader takes the view for one thing. Kept, without effect.
+        /// True if a screen reader treats the view as a single element. Stored without effect.
         open var isAccessibilityElement = false
-        /// Kept, without effect: nothing is laid out.
+        /// Stored without effect: nothing is laid out.
         open var autoresizingMask: AutoresizingMask = []
-        /// Whether the margins are at least those of the superview. Kept, without effect: nothing is laid out.
+        /// True if the margins are at least those of the superview. Stored without effect: nothing is laid out.
         open var preservesSuperviewLayoutMargins = false
-        /// In points. Kept, without effect: nothing is laid out.
+        /// The margins in points. Stored without effect: nothing is laid out.
         open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-        /// Kept, without effect: nothing is laid out.
+        /// Stored without effect: nothing is laid out.
         open var translatesAutoresizingMaskIntoConstraints = true
 
-        /// The active constraints between views of this tree for which this view is the nearest that holds both, and those of
+        /// The active constraints between views of this tree whose nearest common ancestor is this view, and those of
         /// this view alone.
         ///
         /// From https://developer.apple.com/documentation/uikit/uiview/constraints
@@ -67,29 +67,29 @@
 
         /// The part of the view that no bar covers.
         open private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(of: self)
-        /// The part of the view inside of its margins.
+        /// The part of the view inside its margins.
         open private(set) lazy var layoutMarginsGuide = UILayoutGuide(of: self)
         /// The part of the view that is narrow enough for text.
         open private(set) lazy var readableContentGuide = UILayoutGuide(of: self)
         /// The part of the view that the keyboard covers: none, at the lower end of the safe area, while there is none.
         open private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(of: self)
 
-        /// From back to front. A view keeps its subviews alive.
+        /// The subviews from back to front. A view keeps its subviews alive.
         open internal(set) var subviews: [UIView] = []
 
-        /// Not kept alive by its subviews.
+        /// The superview, held weakly.
         open internal(set) weak var superview: UIView?
 
         weak var viewController: UIViewController?
         private var needsLayout = true
 
-        /// A view without subviews.
+        /// Creates a view without subviews.
         public init(frame: CGRect) {
             self.frame = frame
             super.init()
         }
 
-        /// There are no archives outside UIKit: nil.
+        /// Returns nil: there are no archives outside UIKit.
         public required init?(coder: NSCoder) { nil }
 
         public convenience override init() { self.init(frame: .zero) }
@@ -100,37 +100,37 @@
         /// The controller whose root view this is, otherwise the superview.
         open override var next: UIResponder? { viewController ?? superview }
 
-        /// Puts the view in front of the other subviews, taking it from wherever it is.
+        /// Adds the view in front of the other subviews, and removes it from its current place.
         open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 
-        /// An index beyond the ends means the nearest end.
+        /// Inserts a view. An index beyond the ends means the nearest end.
         open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-        /// Puts the view right in front of a subview; nothing happens if that isn't one.
+        /// Inserts the view directly in front of a subview; does nothing if that isn't one.
         open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
             insert(view, beside: siblingSubview, offset: 1)
         }
 
-        /// Puts the view right behind a subview; nothing happens if that isn't one.
+        /// Inserts the view directly behind a subview; does nothing if that isn't one.
         open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
             insert(view, beside: siblingSubview, offset: 0)
         }
 
-        /// Puts a subview in front of the others.
+        /// Moves a subview in front of the others.
         open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
 
-        /// Puts a subview behind the others.
+        /// Moves a subview behind the others.
         open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
 
-        /// A controller whose root view leaves the window in this way disappears.
+        /// Removes the view. If it is the root view of a controller, that disappears.
         open func removeFromSuperview() { leaveSuperview() }
 
-        /// Whether the view is `view` or somewhere below it.
+        /// Returns true if the view is `view` or below it.
         open func isDescendant(of view: UIView) -> Bool {
             self === view || superview?.isDescendant(of: view) == true
         }
 
-        /// The view itself or the first one below it that has the tag.
+        /// Returns the view itself or the first one below it with the tag.
         open func viewWithTag(_ tag: Int) -> UIView? {
             if self.tag == tag { return self }
             for subview in subviews {
@@ -147,18 +147,18 @@
         open func willMove(toWindow newWindow: UIWindow?) {}
         /// Called after the window has changed, here and in all views below.
         open func didMoveToWindow() {}
-        /// Called when a view has been put into this one.
+        /// Called after a view was added to this one.
         open func didAddSubview(_ subview: UIView) {}
-        /// Called before a view is taken out of this one.
+        /// Called before a view is removed from this one.
         open func willRemoveSubview(_ subview: UIView) {}
 
         /// Called by `layoutIfNeeded()`; does nothing by default.
         open func layoutSubviews() {}
 
-        /// Lets the next `layoutIfNeeded()` lay out.
+        /// Marks the view for layout by the next `layoutIfNeeded()`.
         open func setNeedsLayout() { needsLayout = true }
 
-        /// Calls `layoutSubviews()` where it is due, here and below.
+        /// Calls `layoutSubviews()` where it is needed, here and below.
         open func layoutIfNeeded() {
             if needsLayout {
                 needsLayout = false

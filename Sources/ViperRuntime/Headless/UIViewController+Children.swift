@@ -8,7 +8,7 @@
             return nil
         }
 
-        /// UIKit raises when a controller would contain itself; here nothing happens.
+        /// Adds a child. UIKit raises if a controller would contain itself; here nothing happens.
         func adopt(_ child: UIViewController) {
             guard child.parent !== self, !containers.contains(where: { $0 === child }) else { return }
             child.leaveParent()
@@ -26,7 +26,7 @@
             didMove(toParent: nil)
         }
 
-        /// Makes `newChildren` the children, with UIKit's calls around it, and shows the one that is to be shown.
+        /// Makes `newChildren` the children, with UIKit's calls around it, and shows the right one.
         func replaceChildren(with newChildren: [UIViewController], animated: Bool) {
             let old = children
             let leaving = old.filter { !newChildren.contains($0) }
@@ -41,7 +41,7 @@
             showCurrentChild(animated: animated, moving: Move(arriving: arriving, leaving: leaving))
         }
 
-        /// The children that come and go in one transition.
+        /// The children that come and go in a transition.
         struct Move {
             var arriving: [UIViewController] = []
             var leaving: [UIViewController] = []

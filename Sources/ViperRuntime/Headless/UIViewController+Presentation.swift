@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
-    /// What a controller presents. The presenting controller keeps the presented one alive, not the other way round.
+    /// The presentation of a controller. The presenting controller keeps the presented one alive, but not vice versa.
     @MainActor struct Presentation {
         let presented: UIViewController
-        /// Where the presenter's view goes back to, when the presented one covers it.
+        /// True if the presented view covers the presenter's, whose place is stored to return it there.
         let coversPresenter: Bool
         private(set) weak var place: UIView?
         private(set) var index = 0
@@ -17,12 +17,12 @@
     }
 
     extension UIViewController {
-        /// What is presented on this controller itself, then what is presented on that, and so on.
+        /// The controller presented on this one itself, then the one presented on that, and so on.
         var presentedStack: [UIViewController] {
             Array(sequence(first: self, next: \.presentation?.presented).dropFirst())
         }
 
-        /// This controller and those presented on it, without those that are covered.
+        /// This controller and those presented on it, without covered ones.
         var uncoveredStack: [UIViewController] {
             ([self] + presentedStack).filter { $0.presentation?.coversPresenter != true }
         }

@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
-    /// The reasons and messages are UIKit's own, as consoles show them; the pages about `present(_:animated:completion:)`
-    /// don't name them: https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)
+    /// The reasons and messages are UIKit's own, as logged on the console; the documentation of
+    /// `present(_:animated:completion:)` doesn't have them:
+    /// https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)
     extension UIViewController {
         func raiseUnlessPresentable(_ controller: UIViewController) {
             if controller === self { raiseActive(controller) }
@@ -21,7 +22,8 @@
             Misuse.raise("Application tried to present modally an active controller \(controller).")
         }
 
-        /// Whether nothing is presented yet; otherwise nothing is done, which is an issue of the running test.
+        /// Returns true if nothing is presented yet. Otherwise it reports an issue of the running test, and nothing is
+        /// presented.
         func canPresent(_ controller: UIViewController, from caller: UIViewController) -> Bool {
             let attempt = "Attempt to present \(controller) on \(self) (from \(caller))"
             if let presented = presentation?.presented {

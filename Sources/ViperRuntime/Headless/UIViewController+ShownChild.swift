@@ -8,7 +8,7 @@
             return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
         }
 
-        /// Puts the child that ought to be shown into the view, without callbacks.
+        /// Adds the view of the child that should be shown, without callbacks.
         func installChildToShow() {
             guard showsOneChild, shownChild !== childToShow else { return }
             shownChild?.viewIfLoaded?.removeFromSuperview()
@@ -16,9 +16,9 @@
             if let shownChild { install(shownChild) }
         }
 
-        /// Brings what is shown in line with what ought to be shown, with callbacks if this controller is on the screen.
+        /// Shows the child that should be shown, with callbacks if this controller is on the screen.
         ///
-        /// While it appears or disappears nothing is done: it is called again at the end of that.
+        /// While it appears or disappears, nothing is done: this is called again at the end of the transition.
         func showCurrentChild(animated: Bool, moving move: Move = Move()) {
             guard showsOneChild else { return end(move) }
             switch appearance.state {

@@ -3,73 +3,74 @@
 
     /// A screen, or a container of screens, with UIKit's names, callbacks and ownership.
     ///
-    /// Stacks and what is presented change within the call. Where UIKit animates, the callbacks, completions and
-    /// `transitionCoordinator` take a turn of the main actor; without animation, everything is done when the call returns.
+    /// Stacks and presentations change within the call. If UIKit animates, the callbacks, completions and
+    /// `transitionCoordinator` take a turn of the main actor; without animation, everything is done when the call
+    /// returns.
     ///
     /// From https://developer.apple.com/documentation/uikit/uiviewcontroller
     @MainActor open class UIViewController: UIResponder {
-        /// Kept, without effect: there are no nib files.
+        /// Stored without effect: there are no nib files.
         public let nibName: String?
-        /// Kept, without effect: there are no nib files.
+        /// Stored without effect: there are no nib files.
         public let nibBundle: Bundle?
 
-        /// Setting it also sets the title of the navigation item and of the tab bar item, where they have been made.
+        /// The title. Setting it also sets the title of the navigation item and the tab bar item, if they exist.
         open var title: String? {
             didSet {
                 madeNavigationItem?.title = title
                 madeTabBarItem?.title = title
             }
         }
-        /// How this controller is presented: whether the presenting one is covered, and so disappears.
+        /// The style of its presentation, which decides if the presenting controller is covered and so disappears.
         open var modalPresentationStyle = UIModalPresentationStyle.automatic
-        /// Kept, without effect: nothing is animated.
+        /// Stored without effect: nothing is animated.
         open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-        /// Whether presentations in a context are made by this controller, rather than by its outermost container.
+        /// True if this controller, and not its outermost container, makes presentations in a context.
         open var definesPresentationContext = false
-        /// Kept, without effect: nobody swipes sheets away.
+        /// Stored without effect: nobody swipes sheets away.
         open var isModalInPresentation = false
-        /// Kept, without effect: there are no bars.
+        /// Stored without effect: there are no bars.
         open var hidesBottomBarWhenPushed = false
-        /// Kept, without effect: nothing is laid out. In points.
+        /// The size in points. Stored without effect: nothing is laid out.
         open var preferredContentSize = CGSize.zero
 
-        /// True in the callbacks of an appearance that is due to a presentation.
+        /// True in the callbacks of an appearance caused by a presentation.
         open internal(set) var isBeingPresented = false
-        /// True in the callbacks of a disappearance that is due to a dismissal.
+        /// True in the callbacks of a disappearance caused by a dismissal.
         open internal(set) var isBeingDismissed = false
-        /// True in the callbacks of an appearance that is due to being added to a container, as by a push.
+        /// True in the callbacks of an appearance caused by an addition to a container, such as a push.
         open internal(set) var isMovingToParent = false
-        /// True in the callbacks of a disappearance that is due to being removed from a container, as by a pop.
+        /// True in the callbacks of a disappearance caused by a removal from a container, such as a pop.
         open internal(set) var isMovingFromParent = false
 
-        /// A container keeps its children alive.
+        /// The children, which a container keeps alive.
         open internal(set) var children: [UIViewController] = []
 
-        /// Not kept alive by its children.
+        /// The container, held weakly.
         open internal(set) weak var parent: UIViewController?
 
         var appearance = Appearance()
         var presentation: Presentation?
         weak var presenter: UIViewController?
-        /// Whether what it presented is on its way out.
+        /// True while the controller that it presented is being dismissed.
         @_spi(Headless) public var isDismissing = false
         /// The animated transition that this controller is in.
         var transition: Transition?
-        /// The one child whose view a navigation or tab bar controller has in its own view.
+        /// The child whose view a navigation or tab bar controller shows in its own view.
         var shownChild: UIViewController?
         var madeNavigationItem: UINavigationItem?
         var madeTabBarItem: UITabBarItem?
         private var loadedView: UIView?
         private var isLoadingView = false
 
-        /// The designated initialiser. The view is not loaded yet.
+        /// The designated initializer. It doesn't load the view.
         public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
             nibName = nibNameOrNil
             nibBundle = nibBundleOrNil
             super.init()
         }
 
-        /// There are no archives outside UIKit: nothing is read, and the view is empty.
+        /// Creates a controller with an empty view. Reads nothing: there are no archives outside UIKit.
         public required init?(coder: NSCoder) {
             nibName = nil
             nibBundle = nil
@@ -80,10 +81,10 @@
 
         // MARK: Items
 
-        /// What a navigation bar shows for this controller. Made when first asked for, with the controller's title.
+        /// The content of a navigation bar for this controller, created on first access with the controller's title.
         open var navigationItem: UINavigationItem { makeNavigationItem() }
 
-        /// What a tab bar shows for this controller. Made when first asked for, with the controller's title.
+        /// The content of a tab bar for this controller, created on first access with the controller's title.
         // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
         open var tabBarItem: UITabBarItem! {
             get { makeTabBarItem() }
@@ -92,7 +93,7 @@
 
         // MARK: View
 
-        /// The root view. It is loaded when it is first asked for, and again after it was set to nil.
+        /// The root view. It is loaded on first access, and again after it was set to nil.
         // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
         open var view: UIView! {
             get {
@@ -106,13 +107,13 @@
             }
         }
 
-        /// The root view if it has been loaded; doesn't load it.
+        /// The root view, if it has been loaded; doesn't load it.
         open var viewIfLoaded: UIView? { loadedView }
 
-        /// Whether the root view has been loaded; doesn't load it.
+        /// True if the root view has been loaded; doesn't load it.
         open var isViewLoaded: Bool { loadedView != nil }
 
-        /// Loads the view unless it is loaded: `loadView()`, then `viewDidLoad()`.
+        /// Loads the view if necessary: `loadView()`, then `viewDidLoad()`.
         open func loadViewIfNeeded() {
             guard loadedView == nil, !isLoadingView else { return }
             isLoadingView = true
@@ -121,7 +122,7 @@
             if loadedView != nil { viewDidLoad() }
         }
 
-        /// Makes the view. An override sets `view` and doesn't call `super`.
+        /// Creates the view. An override sets `view` and doesn't call `super`.
         open func loadView() { view = UIView() }
 
         /// Called once after the view was loaded.
@@ -135,20 +136,20 @@
         open func viewIsAppearing(_ animated: Bool) {}
         /// Called when the view is on the screen and all transitions to it are done.
         open func viewDidAppear(_ animated: Bool) {}
-        /// Called before the view is taken out of the window or covered by a full-screen presentation.
+        /// Called before the view is removed from the window or covered by a full-screen presentation.
         open func viewWillDisappear(_ animated: Bool) {}
         /// Called when the view is off the screen.
         open func viewDidDisappear(_ animated: Bool) {}
 
-        /// Whether children whose views are in this controller's view appear and disappear with it.
+        /// True if children whose views are in this controller's view appear and disappear with it.
         open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-        /// For containers that show their children themselves: the child is about to appear or to disappear.
+        /// Begins the appearance or disappearance of a child, for containers that show their children themselves.
         open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
             if isAppearing { beginAppearing(animated: animated) } else { beginDisappearing(animated: animated) }
         }
 
-        /// Ends what `beginAppearanceTransition(_:animated:)` began.
+        /// Ends a transition begun with `beginAppearanceTransition(_:animated:)`.
         open func endAppearanceTransition() { endTransition() }
 
         // MARK: Children
@@ -172,17 +173,17 @@
 
         // MARK: Presentation
 
-        /// What this controller, or the nearest container that presents something, presents.
+        /// The controller presented by this one, or by the nearest container that presents one.
         open var presentedViewController: UIViewController? {
             containers.lazy.compactMap(\.presentation?.presented).first
         }
 
-        /// The controller that presented this one or, failing that, the nearest container that was presented.
+        /// The controller that presented this one or otherwise its nearest presented container.
         open var presentingViewController: UIViewController? { containers.lazy.compactMap(\.presenter).first }
 
-        /// Presents over the outermost container of this controller. Nothing happens, and `completion` isn't called, when
-        /// the view is in no window, and while something is presented already, which is an issue of the running test. What
-        /// is presented already, or is in a container, raises.
+        /// Presents a controller over the outermost container of this one. Does nothing, and doesn't call
+        /// `completion`, if the view is in no window, or if a controller is already presented, which is an issue of
+        /// the running test. Raises if the controller is already presented or in a container.
         ///
         /// From https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)
         open func present(
@@ -193,42 +194,44 @@
             startPresenting(viewControllerToPresent, animated: flag, completion: completion)
         }
 
-        /// Dismisses what this controller or one of its containers presents, with everything on top of it; otherwise asks
-        /// the presenting controller to. Nothing happens, and `completion` isn't called, where there is neither.
+        /// Dismisses the controller presented by this one or by one of its containers, with everything on top of it;
+        /// otherwise asks the presenting controller to. Does nothing, and doesn't call `completion`, if there is
+        /// neither.
         open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
             startDismissing(animated: flag, completion: completion)
         }
 
-        /// The nearest container that overrides it decides (a navigation controller pushes); otherwise presents.
+        /// Shows a controller: the nearest container that overrides it decides (a navigation controller pushes);
+        /// otherwise presents.
         open func show(_ vc: UIViewController, sender: Any?) {
             if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
         }
 
-        /// The nearest container that overrides it decides; otherwise presents.
+        /// Shows a controller: the nearest container that overrides it decides; otherwise presents.
         open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
             if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
         }
 
-        /// The presenting controller, otherwise the view that holds this controller's view.
+        /// The presenting controller, otherwise the view that contains this controller's view.
         open override var next: UIResponder? { presenter ?? loadedView?.superview }
 
-        /// The transition that this controller or one of its containers is in; nil when nothing is animated.
+        /// The animated transition that this controller or one of its containers is in; nil if there is none.
         ///
-        /// From https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioncoordinator. It is there when the
-        /// call that starts the transition returns, and gone in `viewDidAppear`.
+        /// From https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioncoordinator. It exists when
+        /// the call that starts the transition returns, and no longer in `viewDidAppear`.
         open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
             containers.lazy.compactMap(\.transition).first
         }
 
         // MARK: For the containers of this module
 
-        /// Whether this is a container that shows one child at a time by itself.
+        /// True for a container that shows one child at a time by itself.
         var showsOneChild: Bool { false }
 
-        /// Which child such a container ought to show now.
+        /// The child that such a container should show now.
         var childToShow: UIViewController? { nil }
 
-        /// Whether the callbacks of the child that comes precede those of the child that goes.
+        /// True if the callbacks of the new child precede those of the old one.
         var announcesNewChildFirst: Bool { false }
     }
 #endif

@@ -1,21 +1,21 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// What can be asked about a transition, as in UIKit, without views and interaction.
+    /// The facts about a transition, as in UIKit, without views and interaction.
     ///
     /// From https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext
     @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
         /// Always true: transitions without animation have no coordinator.
         var isAnimated: Bool { get }
-        /// Always false: nobody changes their mind in the middle of a swipe.
+        /// Always false: there are no interrupted swipes.
         var isCancelled: Bool { get }
         /// Always false: there are no touches.
         var isInteractive: Bool { get }
-        /// Always 0: a transition takes a turn, and no time.
+        /// Always 0: a transition takes a turn but no time.
         var transitionDuration: TimeInterval { get }
     }
 
-    /// A transition while it is under way, as in UIKit.
+    /// A running transition, as in UIKit.
     ///
     /// From https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator
     @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {

@@ -1,12 +1,12 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// The root of a view tree, as in UIKit: what is in a visible window is on the screen.
+    /// The root of a view tree, as in UIKit: everything in a visible window is on the screen.
     @MainActor open class UIWindow: UIView {
         let transitions = TransitionQueue()
         private var root: UIViewController?
 
-        /// Whether the window was the last to be made key. Headless, windows don't know of each other.
+        /// True if the window was made key. Headless, windows don't know of each other.
         open private(set) var isKeyWindow = false
 
         public override init(frame: CGRect) {
@@ -14,13 +14,13 @@
             isHidden = true
         }
 
-        /// There are no archives outside UIKit: nil.
+        /// Returns nil: there are no archives outside UIKit.
         public required init?(coder: NSCoder) { super.init(coder: coder) }
 
         open override var window: UIWindow? { self }
 
-        /// The window keeps it alive. In a visible window the new one appears when the old one, with all that was presented
-        /// on it, has disappeared.
+        /// The root controller, which the window keeps alive. In a visible window, a new one appears when the old one,
+        /// with all of its presentations, has disappeared.
         open var rootViewController: UIViewController? {
             get { root }
             set {
@@ -34,7 +34,7 @@
             }
         }
 
-        /// A hidden window, and each is hidden at first, has nothing on the screen.
+        /// True if the window, initially hidden, has nothing on the screen.
         open override var isHidden: Bool {
             didSet {
                 guard isHidden != oldValue else { return }
@@ -50,7 +50,7 @@
         /// Clears `isKeyWindow`.
         open func resignKey() { isKeyWindow = false }
 
-        /// Shows the window, and so its root controller.
+        /// Shows the window, and with it its root controller.
         open func makeKeyAndVisible() {
             makeKey()
             isHidden = false

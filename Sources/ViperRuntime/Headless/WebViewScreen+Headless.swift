@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Stands for the screen that shows a web page inside of the app: there is no page, but its links can be followed.
+    /// A stand-in for the screen that shows a web page in the app: there is no page, but its links can be followed.
     @MainActor public final class WebViewScreen: UIViewController {
-        /// The page that it begins with.
+        /// The initial page.
         public let url: URL
 
         private let onLink: @MainActor (URL) -> WebLinkAnswer
@@ -15,15 +15,15 @@
             super.init(nibName: nil, bundle: nil)
         }
 
-        /// There are no archives outside UIKit: nil.
+        /// Returns nil: there are no archives outside UIKit.
         @available(*, unavailable)
         public required init?(coder: NSCoder) { nil }
 
-        /// Does what a tap on a link in the page does. Only here: in an app there is a page to tap in.
+        /// Does the same as a tap on a link in the page. Only available headless: in an app there is a page to tap.
         ///
         /// For example: `#expect(!screen.follow(productLink))`.
         ///
-        /// - Returns: Whether the page follows the link; not when the app has taken it, and the screen goes.
+        /// - Returns: True if the page follows the link; false if the app has taken it, so that the screen closes.
         @discardableResult public func follow(_ link: URL) -> Bool {
             guard !isClosing else { return false }
             switch WebLink(url: link, isTapped: true, isOfWholePage: true).course(asking: onLink) {

@@ -3,8 +3,8 @@
     public import UIKit
 #endif
 
-/// A scene as a view for SwiftUI. The scene is built when it is shown, and is kept as long as it is and its descriptor
-/// stays the same; with another descriptor, the new scene takes its place.
+/// A scene as a SwiftUI view. The scene is created when it is shown, and lives as long as it is shown with the same
+/// descriptor; a different descriptor replaces it with a new scene.
 ///
 /// For example, in a SwiftUI view:
 ///
@@ -12,27 +12,28 @@
 /// EmbeddedScene(for: ViewDescriptor.UserBadgeDescriptor(userID: userID)) { environment.resolve($0) }
 /// ```
 ///
-/// It is as large as its content asks for in the room that SwiftUI proposes; a scene that asks for nothing, such as one that
-/// scrolls, takes all of it. Where there is no SwiftUI, it is a value that makes the scene: tests ask it to.
+/// It takes the size of its content within the space that SwiftUI proposes; a scene without a size of its own, such as
+/// a scrolling one, takes all of it. Without SwiftUI, it is a value from which tests create the scene.
 @MainActor public struct EmbeddedScene {
-    /// What tells this scene from another in its place.
+    /// The identity of the scene, by which a replacement is detected.
     let identity: AnyHashable?
     private let make: @MainActor () -> UIViewController
 
-    /// A view of a scene that isn't built yet, and that no other takes the place of.
+    /// Creates a view of a scene that isn't created yet, and is never replaced.
     ///
-    /// - Parameter make: Builds the scene.
+    /// - Parameter make: Creates the scene.
     public init(_ make: @escaping @MainActor () -> UIViewController) {
         identity = nil
         self.make = make
     }
 
-    /// A view of the scene that a descriptor names.
+    /// Creates a view of the scene for a descriptor.
     ///
     /// - Parameters:
-    ///   - descriptor: Names the scene. Descriptors are compared by `==` where they are `Hashable`, otherwise by the text of
-    ///     their values, in which all closures are the same, and so are objects of one class that don't describe themselves.
-    ///   - make: Builds the scene.
+    ///   - descriptor: The scene's descriptor. Descriptors are compared with `==` if they are `Hashable`, otherwise by
+    ///     the text of their values, in which all closures are equal, and so are objects of the same class without a
+    ///     description of their own.
+    ///   - make: Creates the scene.
     public init<Descriptor: TypedDescriptor>(
         for descriptor: Descriptor,
         _ make: @escaping @MainActor (Descriptor) -> UIViewController
@@ -42,7 +43,7 @@
         self.make = { make(descriptor) }
     }
 
-    /// A new instance of the scene. Whoever keeps the returned value keeps the scene alive.
+    /// Creates an instance of the scene. It lives as long as the returned value.
     ///
     /// For example: `badge.makeViewController().loadViewIfNeeded()` in a test.
     public func makeViewController() -> UIViewController { make() }

@@ -2,7 +2,7 @@
     public import UIKit
 #endif
 
-/// Shows one scene at a time: what SwiftUI keeps of an ``EmbeddedScene``.
+/// Shows one scene at a time; it is SwiftUI's controller for an ``EmbeddedScene``.
 ///
 /// For example: `controller.show(EmbeddedScene(for: descriptor) { environment.resolve($0) })`.
 public final class EmbeddedSceneViewController: UIViewController {
@@ -15,7 +15,7 @@ public final class EmbeddedSceneViewController: UIViewController {
     @available(*, unavailable)
     public required init?(coder: NSCoder) { nil }
 
-    /// Shows a scene in place of the one that is there, unless that is the same.
+    /// Shows a scene in place of the current one, unless both are the same.
     public func show(_ scene: EmbeddedScene) {
         if let shown, shown.identity == scene.identity { return }
         shown = scene
@@ -24,7 +24,7 @@ public final class EmbeddedSceneViewController: UIViewController {
     }
 
     #if canImport(UIKit)
-        /// The size that the scene's constraints ask for; nil where they leave it open.
+        /// Returns the size that results from the scene's constraints; nil if they leave it open.
         func contentSize(inWidth width: CGFloat?) -> CGSize? {
             guard let content = children.first?.view else { return nil }
             var room = UIView.layoutFittingCompressedSize

@@ -1,10 +1,10 @@
 #if canImport(SwiftUI)
     public import SwiftUI
 
-    /// A view that builds its content when it is shown, not when it is made.
+    /// A view that creates its content when it is shown, not when it is initialized.
     ///
-    /// A link to a screen is made with the list that it is in; with a lazy view as its destination, the screen is only
-    /// built when somebody goes there. For example:
+    /// A link to a screen is created with its list; with a lazy view as its destination, the screen is only created
+    /// when the user goes there. For example:
     ///
     /// ```swift
     /// LazyView(RecipeDetailsView(recipe: recipe))
@@ -12,18 +12,18 @@
     public struct LazyView<Content: View>: View {
         private let content: () -> Content
 
-        /// Keeps an expression for later.
+        /// Creates a view from an expression.
         ///
-        /// - Parameter content: The view. It is evaluated each time that SwiftUI asks for the body.
+        /// - Parameter content: The view. It is evaluated each time SwiftUI requests the body.
         public init(_ content: @autoclosure @escaping () -> Content) {
             self.content = content
         }
 
-        /// Keeps a closure for later.
+        /// Creates a view from a closure.
         ///
         /// For example: `LazyView { RecipeDetailsView(recipe: recipe) }`.
         ///
-        /// - Parameter content: Builds the view. It is called each time that SwiftUI asks for the body.
+        /// - Parameter content: Creates the view. It is called each time SwiftUI requests the body.
         public init(@ViewBuilder content: @escaping () -> Content) {
             self.content = content
         }

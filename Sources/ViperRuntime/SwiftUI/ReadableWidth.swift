@@ -2,8 +2,8 @@
     public import Foundation
     public import SwiftUI
 
-    /// A container that is as wide as it may be, with content that is no wider than text can be read with ease: what
-    /// `readableContentGuide` is to UIKit.
+    /// A container that takes the available width, with content that is only as wide as is comfortable to read, like
+    /// `readableContentGuide` in UIKit.
     ///
     /// The width grows with the text size that the user has chosen. For example:
     ///
@@ -16,11 +16,11 @@
         @ScaledMetric private var maximum: CGFloat
         private let content: Content
 
-        /// A container around a view.
+        /// Creates a container around a view.
         ///
         /// - Parameters:
-        ///   - maximum: The greatest width of the content in points, at the standard text size.
-        ///   - content: Builds the view.
+        ///   - maximum: The largest width of the content in points, at the standard text size.
+        ///   - content: Creates the view.
         public init(maximum: CGFloat = 672, @ViewBuilder content: () -> Content) {
             _maximum = ScaledMetric(wrappedValue: maximum, relativeTo: .body)
             self.content = content()

@@ -3,7 +3,7 @@
     public import UIKit
 
     extension UIViewController {
-        /// Shows a SwiftUI view inside this controller, at all four edges, through a `UIHostingController` that is its child.
+        /// Shows a SwiftUI view inside this controller, at all four edges, in a `UIHostingController` as its child.
         ///
         /// For example:
         ///
@@ -16,8 +16,8 @@
         ///
         /// - Parameters:
         ///   - content: The SwiftUI view.
-        ///   - container: A view in this controller's view that the SwiftUI view fills; the whole view if it is nil.
-        /// - Returns: The child, which this controller keeps.
+        ///   - container: A view in this controller's view for the SwiftUI view to fill; `nil` for the whole view.
+        /// - Returns: The child, which this controller keeps alive.
         @discardableResult
         public func host<Content: View>(_ content: Content, in container: UIView? = nil) -> UIHostingController<Content>
         {

@@ -1,4 +1,4 @@
-/// An answer that a page's script waits for, given once: at the latest when nobody is left to give it.
+/// An answer that a page's script waits for, given once: at the latest when it is deallocated.
 @MainActor final class WebAnswer<Value: Sendable> {
     private var continuation: CheckedContinuation<Value, Never>?
     private let fallback: Value
@@ -6,9 +6,9 @@
     /// Waits for the answer.
     ///
     /// - Parameters:
-    ///   - fallback: The answer when nobody gives one.
-    ///   - ask: Hands the answer to who can give it, such as the buttons of a dialog. What this call alone keeps alive goes
-    ///     with it, and nothing that it captures should be the screen: the wait would keep that.
+    ///   - fallback: The answer if none is given.
+    ///   - ask: Passes the answer to whatever can give it, such as the buttons of a dialog. Objects that only this
+    ///     call keeps alive are released with it, and it mustn't capture the screen, which the wait would keep alive.
     static func awaited(orElse fallback: Value, _ ask: @MainActor (WebAnswer) -> Void) async -> Value {
         await withCheckedContinuation { ask(WebAnswer(to: $0, orElse: fallback)) }
     }
@@ -18,7 +18,7 @@
         self.fallback = fallback
     }
 
-    /// Gives the answer; nothing happens when it was given before.
+    /// Gives the answer; does nothing if it was given before.
     func give(_ value: Value) {
         continuation?.resume(returning: value)
         continuation = nil

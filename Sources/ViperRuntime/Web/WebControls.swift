@@ -10,8 +10,8 @@
         private let reload: UIBarButtonItem
 
         /// - Parameters:
-        ///   - goBack: Goes to the page before.
-        ///   - load: Loads the page anew.
+        ///   - goBack: Goes to the previous page.
+        ///   - load: Reloads the page.
         init(of webView: WKWebView, goBack: @escaping @MainActor () -> Void, load: @escaping @MainActor () -> Void) {
             self.webView = webView
             back = .of("chevron.backward", named: WebText.back, then: goBack)
@@ -24,7 +24,7 @@
 
         var items: [UIBarButtonItem] { [back, .flexibleSpace(), forward, .flexibleSpace(), reload] }
 
-        /// - Parameter coversPage: Whether a failure stands over a page that is there to go back to.
+        /// - Parameter coversPage: True if a failure covers a page that can be returned to.
         func update(coversPage: Bool) {
             back.isEnabled = coversPage || webView.canGoBack
             forward.isEnabled = webView.canGoForward
@@ -42,7 +42,7 @@
         }
     }
 
-    /// Texts that the app may translate, under these keys, in its own catalogue.
+    /// Texts that the app may translate under these keys in its own catalogue.
     enum WebText {
         static var ok: String { text("OK") }
         static var cancel: String { text("Cancel") }

@@ -2,20 +2,20 @@
     import UIKit
     import WebKit
 
-    /// Shows what a page's scripts ask, over a ``WebViewScreen``.
+    /// Shows the dialogs of a page's scripts over a ``WebViewScreen``.
     ///
-    /// A script waits for its answer, so that each gets one: where nothing can be shown, and when the screen goes meanwhile,
-    /// it is that of who cancels.
+    /// A script waits for its answer, so each gets one: if nothing can be shown, or if the screen closes meanwhile, it
+    /// is that of a cancellation.
     @MainActor final class WebDialogs: NSObject, WKUIDelegate {
         weak var screen: WebViewScreen?
         private var shown = 0
-        /// More of one page would keep people from closing it.
+        /// The most dialogs of one page; more would keep users from closing it.
         private static let limit = 8
 
-        /// A new page may ask again.
+        /// Allows dialogs again, for a new page.
         func allowAgain() { shown = 0 }
 
-        /// There is one window: a link to a new one is followed in it.
+        /// Follows a link to a new window in this one, as there is only one.
         func webView(
             _ webView: WKWebView,
             createWebViewWith configuration: WKWebViewConfiguration,

@@ -1,8 +1,8 @@
 #if canImport(UIKit) && canImport(WebKit)
     import UIKit
 
-    /// Stands where a page could not be loaded: why, in the system's words, and a way to try again. It scrolls where large text
-    /// needs more than the screen.
+    /// A view in place of a page that couldn't be loaded: the reason, in the system's words, and a retry button. It
+    /// scrolls if large text needs more than the screen.
     @MainActor final class WebFailureView: UIScrollView {
         private let label = UILabel()
 
@@ -11,7 +11,7 @@
             set { label.text = newValue }
         }
 
-        /// Where VoiceOver begins to read.
+        /// The element where VoiceOver begins to read.
         var firstElement: UIView { label }
 
         init(retry: @escaping @MainActor () -> Void) {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A link that a page wants to follow.
+/// A link in a page.
 struct WebLink {
-    /// What becomes of a link.
+    /// The result of following a link.
     enum Course {
         /// The page loads it.
         case page
-        /// The screen goes, and the app leads on.
+        /// The screen closes, and the app takes over.
         case app(@MainActor @Sendable () -> Void)
         /// Another app opens it, as with `mailto:`.
         case otherApp(URL)
@@ -15,15 +15,15 @@ struct WebLink {
     }
 
     var url: URL?
-    /// Whether somebody tapped it; scripts and redirects follow links by themselves.
+    /// True if the user tapped it; scripts and redirects follow links by themselves.
     var isTapped: Bool
-    /// Whether it replaces the whole page, and not what is in a frame of it.
+    /// True if it replaces the whole page, and not only a frame.
     var isOfWholePage: Bool
-    /// Whether it leads to a page that the screen was asked for, or has shown before.
+    /// True if it leads to a page that the screen was opened with, or has already shown.
     var isKnown = false
 
-    /// The app is asked about each page that is new, redirects included. Files, scripts and data never replace a page, and
-    /// another app opens only when somebody taps.
+    /// Decides on the link. The app is asked about each new page, including redirects. Files, scripts and data never
+    /// replace a page, and another app only opens after a tap.
     ///
     /// - Parameter onLink: The app's answer.
     @MainActor func course(asking onLink: (URL) -> WebLinkAnswer) -> Course {
@@ -38,13 +38,13 @@ struct WebLink {
         return isTapped ? .otherApp(url) : .nowhere
     }
 
-    /// Whether it is the address of a page: by `http` or `https`.
+    /// Returns true for the address of a web page, with `http` or `https`.
     static func isOfWeb(_ url: URL) -> Bool {
         let scheme = url.scheme?.lowercased()
         return scheme == "https" || scheme == "http"
     }
 
-    /// Whether a link leads to another place of the page that is shown.
+    /// Returns true if a link leads to another place on the current page.
     static func isWithin(_ page: URL?, _ link: URL?) -> Bool {
         guard let page, let link, link.fragment != nil else { return false }
         return page.withoutFragment == link.withoutFragment

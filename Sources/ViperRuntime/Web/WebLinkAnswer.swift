@@ -1,4 +1,4 @@
-/// What the app says of a link in a ``WebViewScreen``.
+/// The app's answer to a link in a ``WebViewScreen``.
 ///
 /// For example:
 ///
@@ -9,8 +9,8 @@
 /// }
 /// ```
 public enum WebLinkAnswer: Sendable {
-    /// The page is the web's: the screen shows it.
+    /// The screen shows the page.
     case show
-    /// The link is the app's: the screen goes, and then the app leads on. The page isn't loaded.
+    /// The screen closes, and then the app handles the link. The page isn't loaded.
     case close(then: @MainActor @Sendable () -> Void)
 }

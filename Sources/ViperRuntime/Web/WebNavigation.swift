@@ -2,10 +2,10 @@
     import UIKit
     import WebKit
 
-    /// Tells a ``WebViewScreen`` where its page wants to go, and what became of it.
+    /// Reports the navigation of a page, and its results, to a ``WebViewScreen``.
     @MainActor final class WebNavigation: NSObject, WKNavigationDelegate {
         weak var screen: WebViewScreen?
-        /// Whether the page was lost since one was last complete: one that is lost each time isn't loaded forever.
+        /// True if a page was lost since the last complete one, so that one that is always lost isn't loaded forever.
         private var hasLostPage = false
 
         func webView(
@@ -26,7 +26,7 @@
             return screen?.mayFollow(link) == true ? .allow : .cancel
         }
 
-        /// What can't be shown, such as an archive, is handed to the browser, which can load and keep it.
+        /// Passes content that can't be shown, such as an archive, to the browser, which can download it.
         func webView(
             _ webView: WKWebView,
             decidePolicyFor navigationResponse: WKNavigationResponse
@@ -62,14 +62,14 @@
             screen?.reloadWhatWasLost(again: again)
         }
 
-        /// Where somebody awaits, `open` would wait until the other app is in front.
+        /// Opens a URL in another app. It isn't `async`, as `open` would then wait until that app is in front.
         private func open(_ url: URL) {
             UIApplication.shared.open(url)
         }
     }
 
     extension Error {
-        /// Whether nothing failed: another page took the place, or the link was taken out of the page.
+        /// True if nothing failed: another page took over, or the link was removed from the page.
         fileprivate var isOfLeaving: Bool {
             let error = self as NSError
             if error.domain == NSURLErrorDomain { return error.code == NSURLErrorCancelled }

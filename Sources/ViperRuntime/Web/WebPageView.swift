@@ -2,7 +2,7 @@
     import UIKit
     import WebKit
 
-    /// A page, how far it is loaded, and what stands in its place where it fails.
+    /// A page with its progress, and a view in its place if it fails.
     @MainActor final class WebPageView: UIView {
         let webView = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
         private let failureView: WebFailureView

@@ -2,19 +2,19 @@
     public import UIKit
     import WebKit
 
-    /// Shows a web page inside of the app, and asks the app about each link in it.
+    /// Shows a web page in the app, and asks the app about each link in it.
     ///
-    /// Routes with `present: webView` lead to one, in a navigation controller over the whole screen. Pages share the app's
-    /// cookies, not Safari's: where people are to be signed in as in Safari, `present: web` is the better choice.
+    /// Routes with `present: webView` lead to one, in a navigation controller over the whole screen. Pages share the
+    /// app's cookies, not Safari's: if users should be signed in as in Safari, `present: web` is the better choice.
     ///
-    /// Texts of a page's own dialogs, and what VoiceOver says of the buttons below it, are looked up in the app's main
-    /// bundle: "OK", "Cancel", "Back", "Forward", "Retry". For example:
+    /// The texts of a page's dialogs, and the VoiceOver labels of the buttons below it, are looked up in the app's
+    /// main bundle: "OK", "Cancel", "Back", "Forward", "Retry". For example:
     ///
     /// ```swift
     /// let screen = WebViewScreen(url: offers) { link in link.host == "shop.example.com" ? .close { openShop(link) } : .show }
     /// ```
     @MainActor public final class WebViewScreen: UIViewController {
-        /// The page that it begins with.
+        /// The initial page.
         public let url: URL
 
         private let onLink: @MainActor (URL) -> WebLinkAnswer
@@ -28,18 +28,19 @@
             load: { [weak self] in self?.reload() }
         )
         private var observations: [NSKeyValueObservation] = []
-        /// Whether the next page that is loaded is one that the screen wants, and not a link.
+        /// True if the next page to load is requested by the screen, not by a link.
         private var isLoadingOwnPage = false
         private var lastPage: URL
         private var hasPage = false
-        /// Whether a failure to load another page stands over one that is there to go back to.
+        /// True if a failure to load another page covers one that can be returned to.
         private var coversPage = false
         private var isClosing = false
 
         /// - Parameters:
-        ///   - url: The page to begin with. Anything but `http` and `https` isn't loaded, and shown as an unsupported address.
-        ///   - onLink: Says what becomes of a link. It is asked about every other page, those that a page leads to by itself
-        ///     included, before that is loaded.
+        ///   - url: The initial page. Anything but `http` and `https` isn't loaded, but shown as an unsupported
+        ///     address.
+        ///   - onLink: Decides on a link. It is asked about every other page before it is loaded, including those that
+        ///     a page leads to by itself.
         public init(url: URL, onLink: @escaping @MainActor (URL) -> WebLinkAnswer) {
             self.url = url
             self.onLink = onLink
@@ -47,7 +48,7 @@
             super.init(nibName: nil, bundle: nil)
         }
 
-        /// It isn't in any storyboard: nil.
+        /// Returns nil: it isn't in any storyboard.
         @available(*, unavailable)
         public required init?(coder: NSCoder) { nil }
 
@@ -90,7 +91,7 @@
             navigationController?.setToolbarHidden(true, animated: animated)
         }
 
-        /// VoiceOver's gesture to go back; on a stack with others it is the stack's.
+        /// Handles VoiceOver's gesture to go back; on a stack with other screens, the stack does.
         public override func accessibilityPerformEscape() -> Bool {
             guard isPresentedFirst else { return super.accessibilityPerformEscape() }
             close {}
@@ -137,7 +138,7 @@
             }
         }
 
-        /// Whether the page may follow the link by itself.
+        /// Returns true if the page may follow the link by itself.
         func mayFollow(_ link: WebLink) -> Bool {
             guard !isClosing else { return false }
             var link = link
@@ -156,20 +157,20 @@
             return false
         }
 
-        /// Goes, and leads on when it has gone.
+        /// Closes the screen, and then calls `then`.
         private func close(_ then: @escaping @MainActor @Sendable () -> Void) {
             guard !isClosing else { return }
             isClosing = leave(then: then)
             if isClosing { webView.stopLoading() }
         }
 
-        /// Whether a dialog can be shown over it.
+        /// True if a dialog can be shown over it.
         var canAsk: Bool { !isClosing && presentedViewController == nil && viewIfLoaded?.window != nil }
     }
 
     // What became of it.
     extension WebViewScreen {
-        /// A page has begun to show.
+        /// Updates the screen when a page begins to show.
         func showNewPage() {
             hasPage = true
             dialogs.allowAgain()
@@ -182,7 +183,7 @@
             update()
         }
 
-        /// - Parameter insteadOfPage: Whether what failed is another page than the one that is there.
+        /// - Parameter insteadOfPage: True if another page than the current one failed.
         func show(_ failure: any Error, insteadOfPage: Bool = false) {
             guard !isClosing else { return }
             coversPage = insteadOfPage && hasPage
@@ -190,7 +191,8 @@
             update()
         }
 
-        /// The system takes the memory of pages that aren't in front, and of those that need too much.
+        /// Reloads a lost page: the system frees the memory of pages that aren't in front, and of those that need too
+        /// much.
         func reloadWhatWasLost(again: Bool) {
             hasPage = false
             guard !again else { return show(WKError(.webContentProcessTerminated)) }

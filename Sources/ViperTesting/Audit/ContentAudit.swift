@@ -1,6 +1,6 @@
 import ViperRuntime
 
-/// What a screen reader and a larger text size need of a view.
+/// Checks the content of a view for screen readers and larger text sizes.
 @MainActor enum ContentAudit {
     static func problems(of view: UIView) -> [ScreenAudit.Finding.Problem] {
         switch view {

@@ -1,6 +1,6 @@
 import ViperRuntime
 
-/// Whether views have a place and a size, by the constraints between them.
+/// Checks if constraints determine the place and size of views.
 @MainActor struct LayoutAudit {
     private let constraints: [NSLayoutConstraint]
 
@@ -32,7 +32,7 @@ import ViperRuntime
         (view.superview as? UIStackView)?.arrangedSubviews.contains(view) == true
     }
 
-    /// A table lays out its cells and what it shows above and below them, and a cell its content.
+    /// Returns true if a table lays out the view: a cell, a view above or below the cells, or a cell's content.
     private func isPlacedByATable(_ view: UIView) -> Bool {
         view is any UIContentView
             || [view.superview is UITableView, view.superview is UITableViewCell, view.superview is UIListContentView]
@@ -46,7 +46,7 @@ import ViperRuntime
         }
     }
 
-    /// The attributes of a view that are tied by equality: to what is inside of it, or to anything else.
+    /// Returns the attributes of a view that are fixed by an equality: with views inside it, or with anything else.
     private func attributes(of view: UIView, inside: Bool) -> Set<NSLayoutConstraint.Attribute> {
         var attributes: Set<NSLayoutConstraint.Attribute> = []
         for constraint in constraints where constraint.relation == .equal {
@@ -66,7 +66,8 @@ import ViperRuntime
         let places: [Set<NSLayoutConstraint.Attribute>]
         let size: NSLayoutConstraint.Attribute
 
-        /// A place, and a size: a second place, the size itself, its content's, or that of what is pinned inside.
+        /// Returns true if the view has a place and a size: a second place, an explicit size, its content's, or that
+        /// of views pinned inside.
         func isComplete(
             _ outer: Set<NSLayoutConstraint.Attribute>,
             _ inner: Set<NSLayoutConstraint.Attribute>,

@@ -1,7 +1,7 @@
 public import ViperRuntime
 
-/// What is wrong with a screen, as far as that can be told without laying it out: views that nothing gives a place or a
-/// size, controls that a screen reader has no name for, and texts that grow and don't scroll.
+/// The problems of a screen that can be found without laying it out: views without a place or a size, controls without
+/// a name for screen readers, and texts that can grow but not scroll.
 ///
 /// For example:
 ///
@@ -11,9 +11,9 @@ public import ViperRuntime
 /// }
 /// ```
 ///
-/// Constraints are counted, not solved: what is reported is wrong, but not all that is wrong is reported.
+/// Constraints are counted, not solved: every finding is a problem, but not every problem is found.
 @MainActor public struct ScreenAudit {
-    /// One thing that is wrong.
+    /// A problem.
     public struct Finding: Equatable, Sendable, CustomStringConvertible {
         public enum Problem: String, Sendable, CaseIterable {
             case noHorizontalLayout = "has no place or no width: add constraints"
@@ -23,7 +23,7 @@ public import ViperRuntime
             case textDoesNotScroll = "can grow, and is in no scroll view"
         }
 
-        /// The view's type, and its identifier or text. For example: `UILabel 'status'`.
+        /// The view's type with its identifier or text. For example: `UILabel 'status'`.
         public let view: String
         public let problem: Problem
 
@@ -32,20 +32,20 @@ public import ViperRuntime
             self.problem = problem
         }
 
-        /// For example: `UILabel 'status' can grow, and is in no scroll view`.
+        /// The view and its problem. For example: `UILabel 'status' can grow, and is in no scroll view`.
         public var description: String { "\(view) \(problem.rawValue)" }
     }
 
-    /// From top to bottom.
+    /// The findings from top to bottom.
     public let findings: [Finding]
 
-    /// Looks at all that is in the screen's view, which is loaded if it isn't yet.
+    /// Checks everything in the screen's view, which is loaded if necessary.
     public init(of viewController: UIViewController) {
         viewController.loadViewIfNeeded()
         self.init(of: viewController.viewIfLoaded)
     }
 
-    /// Looks at all that is in a view. Its own place is its owner's business.
+    /// Checks everything in a view, but not the place of the view itself, which its owner decides on.
     public init(of root: UIView?) {
         guard let root else {
             findings = []
@@ -70,7 +70,7 @@ public import ViperRuntime
 }
 
 extension UIView {
-    /// What is in controls, labels and images is theirs.
+    /// The subviews to check: not those of controls, labels and images.
     var auditedSubviews: [UIView] {
         switch self {
         case is UIControl, is UILabel, is UIImageView, is UIActivityIndicatorView: []

@@ -1,6 +1,6 @@
 import ViperRuntime
 
-/// What one view, and the bar above it, say to whoever looks.
+/// The visible content of a view and of the bar above it.
 @MainActor enum DrawnView {
     nonisolated static let barPrefix = "title: "
 
@@ -48,7 +48,7 @@ import ViperRuntime
         return traits
     }
 
-    /// UIKit's own description has the object's address, which says nothing.
+    /// Returns the image's size. UIKit's own description has the object's address, which means nothing.
     private static func name(of image: UIImage) -> String {
         #if canImport(UIKit)
             "image of \(image.size.width) by \(image.size.height)"

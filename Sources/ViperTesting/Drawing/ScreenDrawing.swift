@@ -4,27 +4,27 @@ public import ViperRuntime
     internal import Foundation
 #endif
 
-/// What can be seen of a screen: texts, images, colours, what is disabled, what is busy.
+/// The visible content of a screen: texts, images, colours, disabled controls, running indicators.
 ///
-/// Generated preview tests hold the display states of a scene against each other with it: two states that differ and look
-/// the same are a view that ignores its state. For example:
+/// Generated preview tests use it to compare the display states of a scene: if two different states look the same, the
+/// view ignores its state. For example:
 ///
 /// ```swift
 /// let drawing = ScreenDrawing(of: viewController)
 /// #expect(drawing.lines == ["title: Cart", "UILabel 'Nothing in it'"])
 /// ```
 ///
-/// Without UIKit that is all there is to compare; with UIKit screens are compared by their pictures, too, so that what draws
-/// itself, SwiftUI first of all, counts.
+/// Without UIKit, that is all there is to compare; with UIKit, screens are also compared by their pictures, which
+/// include views that draw themselves, above all SwiftUI's.
 @MainActor public struct ScreenDrawing: Equatable, CustomStringConvertible {
-    /// The title, the bar buttons, and the views that say something, from top to bottom. What is hidden isn't there.
+    /// The title, the bar buttons, and the views with content, from top to bottom, without hidden ones.
     public let lines: [String]
 
     #if canImport(UIKit)
         private let picture: Data?
     #endif
 
-    /// Looks at a screen, whose view is loaded if it isn't yet.
+    /// Reads a screen, whose view is loaded if necessary.
     public init(of viewController: UIViewController) {
         viewController.loadViewIfNeeded()
         #if canImport(UIKit)
@@ -37,7 +37,7 @@ public import ViperRuntime
         lines = bars + (viewController.viewIfLoaded.map(DrawnView.lines) ?? [])
     }
 
-    /// Whether nothing at all can be seen.
+    /// True if nothing can be seen.
     public var isBlank: Bool {
         #if canImport(UIKit)
             lines.isEmpty && picture == nil
@@ -46,14 +46,14 @@ public import ViperRuntime
         #endif
     }
 
-    /// For example: `title: Cart` and `UILabel 'Nothing in it'`, a line for each.
+    /// The lines as text. For example, one is `title: Cart`, and another `UILabel 'Nothing in it'`.
     public nonisolated var description: String { lines.joined(separator: "\n") }
 
-    /// The screens that can't be told from an earlier one, in words; empty where all differ.
+    /// Returns the screens that look like an earlier one, as text; empty if all differ.
     ///
     /// For example: `ScreenDrawing.lookalikes(among: ["empty": show(.empty), "full": show(.full)])`.
     ///
-    /// - Parameter screens: Each with its name, and in a state of its own.
+    /// - Parameter screens: The screens by name, each in its own state.
     public static func lookalikes(among screens: KeyValuePairs<String, UIViewController>) -> [String] {
         var seen: [(name: String, drawing: ScreenDrawing)] = []
         var lookalikes: [String] = []
@@ -69,7 +69,8 @@ public import ViperRuntime
         return lookalikes
     }
 
-    /// A view that says nothing ignores its state; but where UIKit hosts what it can neither read nor draw, nobody knows.
+    /// True if the screen can be judged. A view without content ignores its state, but UIKit may host content that can
+    /// be neither read nor drawn.
     private var isReadable: Bool {
         #if canImport(UIKit)
             picture != nil || lines.contains { !$0.hasPrefix(DrawnView.barPrefix) }

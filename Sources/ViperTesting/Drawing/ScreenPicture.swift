@@ -2,11 +2,11 @@
     internal import Foundation
     internal import UIKit
 
-    /// The picture of a screen as its layers draw it: that needs neither an app nor a scene of windows.
+    /// The picture of a screen as drawn by its layers, which needs neither an app nor a window scene.
     @MainActor enum ScreenPicture {
         private static let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
 
-        /// Nil where nothing is drawn but the background.
+        /// Returns the picture; nil if only the background is drawn.
         static func png(of viewController: UIViewController) -> Data? {
             // A screen that is inside of another one is that one's to show.
             guard viewController.parent == nil, viewController.viewIfLoaded?.window == nil else { return nil }

@@ -9,7 +9,7 @@ extension ScreenDriver {
         return front
     }
 
-    /// A text that can be seen: a label's, a field's, a button's title, or a row's. `nil` when it can't be seen.
+    /// Returns a visible text: a label's, a field's, a button's title, or a row's; `nil` if it can't be seen.
     ///
     /// For example: `driver.text("cart.total")`.
     public func text(_ identifier: String) -> String? {
@@ -22,20 +22,20 @@ extension ScreenDriver {
         }
     }
 
-    /// Whether a control or a row can be seen and tapped.
+    /// Returns true if a control or a row can be seen and tapped.
     public func isEnabled(_ identifier: String) -> Bool {
         let view = view(identifier)
         return (view as? UIControl)?.isEnabled ?? (view is UITableViewCell)
     }
 
-    /// The identifiers of all that can be seen, from top to bottom.
+    /// Returns the identifiers of all visible views, from top to bottom.
     ///
     /// For example: `driver.identifiers(startingWith: "cart.item.").count`.
     public func identifiers(startingWith prefix: String) -> [String] {
         visibleViews().compactMap(\.accessibilityIdentifier).filter { $0.hasPrefix(prefix) }
     }
 
-    /// For example: `KaimonoCart "Cart"`.
+    /// Returns the name and title of the screen in front. For example: `KaimonoCart "Cart"`.
     public func describe() -> String {
         guard let screen else { return "no screen" }
         let type = String(describing: type(of: screen))
@@ -43,18 +43,18 @@ extension ScreenDriver {
         return "\(name) \((screen.title ?? "").debugDescription)"
     }
 
-    /// Waits for the screen in front to have a title.
+    /// Waits until the screen in front has this title.
     ///
-    /// - Throws: `ScreenDriverError` when it doesn't come.
+    /// - Throws: `ScreenDriverError` if it doesn't appear in time.
     public func waitForTitle(_ title: String) async throws {
         try await wait(for: "the screen \(title.debugDescription)") { screen?.title == title }
     }
 
-    /// Waits for a text that can be seen.
+    /// Waits until this text can be seen.
     ///
     /// For example: `try await driver.waitForText("4 items", in: "cart.total")`.
     ///
-    /// - Throws: `ScreenDriverError` when it doesn't come.
+    /// - Throws: `ScreenDriverError` if it doesn't appear in time.
     public func waitForText(_ text: String, in identifier: String) async throws {
         try await wait(for: "\(text.debugDescription) in \(identifier)") { self.text(identifier) == text }
     }

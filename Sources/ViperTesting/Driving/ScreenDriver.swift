@@ -1,8 +1,8 @@
 public import Foundation
 public import ViperRuntime
 
-/// Uses an app the way a finger and an eye do: it works the controls that can be seen, by their accessibility identifiers,
-/// and reads what they show. It waits for what is asked for, since screens load what they show.
+/// Uses an app like a finger and an eye: it operates visible controls by their accessibility identifiers, and reads
+/// what they show. It waits for what it needs, as screens load their content.
 ///
 /// For example:
 ///
@@ -12,15 +12,15 @@ public import ViperRuntime
 /// try await driver.waitForTitle("Miso soup")
 /// ```
 @MainActor public final class ScreenDriver {
-    /// As large as a phone, so that rows have a place.
+    /// The window, as large as a phone so that rows have space.
     public let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     private let patience: TimeInterval
 
     /// Shows a screen in a window of its own.
     ///
     /// - Parameters:
-    ///   - rootViewController: What the app starts with.
-    ///   - patience: How long anything is waited for, in seconds.
+    ///   - rootViewController: The app's initial screen.
+    ///   - patience: The longest time to wait for anything, in seconds.
     public init(showing rootViewController: UIViewController, patience: TimeInterval = 10) {
         self.patience = patience
         window.rootViewController = rootViewController
@@ -31,7 +31,7 @@ public import ViperRuntime
     ///
     /// For example: `try await driver.tap("cart.order")`.
     ///
-    /// - Throws: `ScreenDriverError` when it isn't there, or can't be seen, or stays disabled.
+    /// - Throws: `ScreenDriverError` if it is missing, hidden, or stays disabled.
     public func tap(_ identifier: String) async throws {
         try await wait(for: identifier) { isEnabled(identifier) }
         switch view(identifier) {
@@ -41,7 +41,7 @@ public import ViperRuntime
         }
     }
 
-    /// A row in code is selected without its delegate being told.
+    /// Selects a row and informs its delegate, which a selection in code alone doesn't.
     private func tap(_ cell: UITableViewCell) {
         guard let table = table(of: cell), let indexPath = table.indexPath(for: cell) else { return }
         table.selectRow(at: indexPath, animated: false, scrollPosition: .none)
@@ -50,18 +50,18 @@ public import ViperRuntime
         didSelect?(table, indexPath)
     }
 
-    /// UIKit may have views of its own between the two.
+    /// Returns the table of a cell; UIKit may have its own views between both.
     private func table(of cell: UITableViewCell) -> UITableView? {
         var view = cell.superview
         while let current = view, !(current is UITableView) { view = current.superview }
         return view as? UITableView
     }
 
-    /// Writes into a text field in place of what is there.
+    /// Replaces the content of a text field.
     ///
     /// For example: `try await driver.write("miso", into: "recipeSearch.keyword")`.
     ///
-    /// - Throws: `ScreenDriverError` when it isn't there, or can't be seen, or stays disabled.
+    /// - Throws: `ScreenDriverError` if it is missing, hidden, or stays disabled.
     public func write(_ text: String, into identifier: String) async throws {
         try await wait(for: identifier) { isEnabled(identifier) }
         guard let field = view(identifier) as? UITextField else {
@@ -71,23 +71,23 @@ public import ViperRuntime
         field.sendActions(for: .editingChanged)
     }
 
-    /// What the back button of the navigation bar does.
+    /// Goes back, like the back button of the navigation bar.
     public func goBack() {
         screen?.navigationController?.popViewController(animated: true)
     }
 
-    /// What a button of the tab bar does.
+    /// Selects a tab, like a button of the tab bar.
     ///
     /// For example: `driver.selectTab(1)` for the second one.
     public func selectTab(_ index: Int) {
         screen?.tabBarController?.selectedIndex = index
     }
 
-    /// Lets the app go on until something is true.
+    /// Lets the app run until a condition is true.
     ///
     /// For example: `try await driver.wait(for: "the order") { repository.orders.count == 1 }`.
     ///
-    /// - Throws: `ScreenDriverError` when patience is at its end.
+    /// - Throws: `ScreenDriverError` when the time is up.
     public func wait(for what: String, until isTrue: () -> Bool) async throws {
         let deadline = ProcessInfo.processInfo.systemUptime + patience
         while !isTrue() {

@@ -1,6 +1,6 @@
-/// What a ``ScreenDriver`` was asked for is not on the screen.
+/// An error: a ``ScreenDriver`` didn't find what it was asked for on the screen.
 public struct ScreenDriverError: Error, CustomStringConvertible, Sendable {
-    /// For example: `waited in vain for cart.order; the screen is Cart "Cart"`.
+    /// The description. For example: `waited in vain for cart.order; the screen is Cart "Cart"`.
     public let description: String
 
     init(_ description: String) {

@@ -6,8 +6,8 @@ public import ViperRuntime
 
 /// A screen in one of its display states, for a library of image tests.
 ///
-/// With `imageTests` in `project.yml`, generated tests hand one over for each display state, and one more for each of its
-/// traits. What is done with it is up to you: a project has one closure in each module of tests. For example, with
+/// With `imageTests` in `project.yml`, generated tests create one for each display state, and another for each of its
+/// traits. Comparing it is up to you: a project has one closure in each test module. For example, with
 /// swift-snapshot-testing:
 ///
 /// ```swift
@@ -21,7 +21,7 @@ public import ViperRuntime
 /// }
 /// ```
 @MainActor public struct ScreenImage {
-    /// Compares a screen with its picture, and tells the running test where they differ.
+    /// Compares a screen with its picture, and reports differences to the running test.
     public typealias Assertion = @MainActor (ScreenImage) -> Void
 
     /// A setting of the device.
@@ -29,23 +29,23 @@ public import ViperRuntime
         case dark, largestText, rightToLeft, regularWidth
     }
 
-    /// The screen, which nothing else shows.
+    /// The screen, used only for this image.
     public let viewController: UIViewController
-    /// For example: `KaimonoCart`.
+    /// The scene's name. For example: `KaimonoCart`.
     public let scene: String
-    /// The state, and the trait where there is one. No other picture of the scene has it. For example: `ordering-dark`.
+    /// The state with the trait, if any; unique for the scene. For example: `ordering-dark`.
     public let name: String
-    /// What the screen is to be shown in; `nil` where that is the device's own.
+    /// The trait in which to show the screen; `nil` for the device's own settings.
     public let trait: Trait?
 
-    /// Hands over each display state of a scene, each in a screen of its own.
+    /// Passes each display state of a scene to the assertion, each in a new screen.
     ///
     /// - Parameters:
     ///   - previews: The display states.
     ///   - scene: The scene's name.
-    ///   - traits: What each state is to be shown in once more.
-    ///   - assertion: What compares; nothing is shown where it is `nil`.
-    ///   - show: Makes a screen that shows a state.
+    ///   - traits: The traits in which each state is also shown.
+    ///   - assertion: Compares the image; if it is `nil`, nothing is shown.
+    ///   - show: Creates a screen that shows a state.
     public static func compare<State>(
         _ previews: [ScenePreview<State>],
         of scene: String,
@@ -67,7 +67,7 @@ public import ViperRuntime
 
 #if canImport(UIKit)
     extension ScreenImage {
-        /// The trait as UIKit has it, for what shows the screen.
+        /// The trait for UIKit, to show the screen with.
         public var traits: UITraitCollection {
             switch trait {
             case nil: UITraitCollection()

@@ -1,6 +1,6 @@
-/// Calls of a mock's member that a test waits for, without asking again and again.
+/// Calls of a mock's member that a test waits for, without polling.
 ///
-/// For example: two items are to be saved, whoever does it and whenever.
+/// For example: two items are to be saved, by any code and at any time.
 ///
 /// ```swift
 /// let saved = AwaitedCalls()
@@ -16,10 +16,10 @@ public nonisolated final class AwaitedCalls: Sendable {
 
     private struct State {
         var count = 0
-        /// Of the calls that have one.
+        /// The names of the calls that have one.
         var names: [String] = []
         var waiters: [Int: Waiter] = [:]
-        /// Those whose time was up before they began to wait.
+        /// The waiters whose time was up before they began to wait.
         var expired: Set<Int> = []
         var nextWaiter = 0
     }
@@ -28,12 +28,12 @@ public nonisolated final class AwaitedCalls: Sendable {
 
     public init() {}
 
-    /// How many there were so far.
+    /// The number of calls so far.
     public var count: Int { state.withLock(\.count) }
 
-    /// The names that calls were counted as, in the order of the calls, whichever mocks they are of.
+    /// The names under which calls were counted, in the order of the calls, across all mocks.
     ///
-    /// For example: the recipe is saved before the screen says so.
+    /// For example: the recipe is saved before the screen shows it.
     ///
     /// ```swift
     /// let calls = AwaitedCalls()
@@ -44,7 +44,7 @@ public nonisolated final class AwaitedCalls: Sendable {
     /// ```
     public var names: [String] { state.withLock(\.names) }
 
-    /// Counts a call: for closures that do more than ``counting(as:)``.
+    /// Counts a call, for closures that do more than ``counting(as:)``.
     public func record(as name: String? = nil) {
         let reached = state.withLock { state in
             state.count += 1
@@ -57,12 +57,12 @@ public nonisolated final class AwaitedCalls: Sendable {
         for continuation in reached { continuation.resume(returning: true) }
     }
 
-    /// A closure for a member that returns nothing, which counts its calls.
+    /// Returns a closure that counts its calls, for a member that returns nothing.
     public func counting<each Argument>(as name: String? = nil) -> @Sendable (repeat each Argument) -> Void {
         { (_: repeat each Argument) in self.record(as: name) }
     }
 
-    /// A closure that counts its calls, and then does what another one does.
+    /// Returns a closure that counts its calls and then calls another one.
     ///
     /// For example: `repository.titleClosure = asked.counting { id in "Recipe \(id)" }`.
     public func counting<each Argument, Answer>(
@@ -75,7 +75,7 @@ public nonisolated final class AwaitedCalls: Sendable {
         }
     }
 
-    /// The same for one that may fail.
+    /// Returns the same for a throwing closure.
     public func counting<each Argument, Answer>(
         as name: String? = nil,
         _ body: @escaping @Sendable (repeat each Argument) throws -> Answer
@@ -86,7 +86,7 @@ public nonisolated final class AwaitedCalls: Sendable {
         }
     }
 
-    /// The same for one that has to wait.
+    /// Returns the same for an `async` closure.
     public func counting<each Argument, Answer>(
         as name: String? = nil,
         _ body: @escaping @Sendable (repeat each Argument) async -> Answer
@@ -97,7 +97,7 @@ public nonisolated final class AwaitedCalls: Sendable {
         }
     }
 
-    /// The same for one that has to wait, and may fail.
+    /// Returns the same for an `async` and throwing closure.
     public func counting<each Argument, Answer>(
         as name: String? = nil,
         _ body: @escaping @Sendable (repeat each Argument) async throws -> Answer
@@ -108,19 +108,19 @@ public nonisolated final class AwaitedCalls: Sendable {
         }
     }
 
-    /// Waits until there were so many calls.
+    /// Waits until there were this many calls.
     ///
     /// - Parameters:
-    ///   - count: how many.
-    ///   - seconds: after which it gives up: long enough for the slowest machine, since a test that passes doesn't wait for it.
-    /// - Throws: ``MissingCalls`` when it has given up, or the task was cancelled.
+    ///   - count: The number of calls.
+    ///   - seconds: The longest wait, long enough for the slowest machine: a test that passes doesn't wait for it.
+    /// - Throws: ``MissingCalls`` when the time is up, or if the task is cancelled.
     public func reach(_ count: Int, within seconds: Double) async throws(MissingCalls) {
         try await reach(count) { try? await Task.sleep(nanoseconds: UInt64(max(0, seconds) * 1_000_000_000)) }
     }
 
-    /// Waits until there were so many calls, by a clock of the test's own.
+    /// Waits until there were this many calls, with the test's own clock.
     ///
-    /// - Throws: ``MissingCalls`` when the time is up, or the task was cancelled.
+    /// - Throws: ``MissingCalls`` when the time is up, or if the task is cancelled.
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     public func reach<Time: Clock>(
         _ count: Int,
@@ -130,12 +130,12 @@ public nonisolated final class AwaitedCalls: Sendable {
         try await reach(count) { try? await clock.sleep(until: clock.now.advanced(by: duration), tolerance: nil) }
     }
 
-    /// Waits until there were so many calls, or until something else has ended.
+    /// Waits until there were this many calls, or until a deadline.
     ///
     /// - Parameters:
-    ///   - count: how many.
-    ///   - deadline: ends when the time is up.
-    /// - Throws: ``MissingCalls`` when it has ended first, or the task was cancelled.
+    ///   - count: The number of calls.
+    ///   - deadline: Returns when the time is up.
+    /// - Throws: ``MissingCalls`` when the time is up, or if the task is cancelled.
     public func reach(_ count: Int, before deadline: @escaping @Sendable () async -> Void) async throws(MissingCalls) {
         if self.count >= count { return }
         let waiter = state.withLock { state in
@@ -175,7 +175,7 @@ public nonisolated final class AwaitedCalls: Sendable {
     }
 }
 
-/// There were fewer calls of a mock's member than a test waited for.
+/// An error: a mock's member was called less often than a test waited for.
 public nonisolated struct MissingCalls: Error, Hashable, CustomStringConvertible {
     public var expected: Int
     public var seen: Int

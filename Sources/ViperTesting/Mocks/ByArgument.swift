@@ -1,6 +1,6 @@
-/// Answers each call of a mock's member by its first argument, whatever the others are.
+/// Returns a closure that answers each call of a mock's member by its first argument, ignoring the others.
 ///
-/// For example: each recipe has its price, and what nobody knows costs nothing.
+/// For example: each recipe has its price, and unknown ones cost nothing.
 ///
 /// ```swift
 /// pricing.priceClosure = byArgument(["miso": 3, "tofu": 2], otherwise: 0)
@@ -12,7 +12,7 @@ public nonisolated func byArgument<First: Hashable & Sendable, each Argument, An
     { (first: First, _: repeat each Argument) in answers[first] ?? otherwise }
 }
 
-/// The same where a call may fail.
+/// Returns the same for a throwing member.
 ///
 /// For example: one recipe is found, another one fails, and there are no more.
 ///

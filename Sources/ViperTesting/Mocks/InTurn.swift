@@ -1,4 +1,4 @@
-/// Answers each call of a mock's member with the next value, and every call after the last one with that.
+/// Returns a closure that answers each call of a mock's member with the next value, and later calls with the last one.
 ///
 /// For example: the first search finds something, and the second one nothing.
 ///
@@ -6,7 +6,7 @@
 /// searching.searchRecipeClosure = inTurn(["Miso soup"], [])
 /// ```
 ///
-/// Calls may come from several threads; values that aren't `Sendable` are best used by one of them.
+/// Calls may come from several threads; values that aren't `Sendable` are best used on one of them.
 public nonisolated func inTurn<each Argument, Answer>(
     _ first: Answer,
     _ others: Answer...
@@ -15,7 +15,7 @@ public nonisolated func inTurn<each Argument, Answer>(
     return { (_: repeat each Argument) in turns.next() }
 }
 
-/// The same where a call may fail.
+/// Returns the same for a throwing member.
 ///
 /// For example: the first attempt fails, and the second one doesn't.
 ///
@@ -30,13 +30,13 @@ public nonisolated func inTurn<each Argument, Answer>(
     return { (_: repeat each Argument) in try turns.next().get() }
 }
 
-/// The values, and how many of them were given out.
+/// The values, with the number of those already returned.
 private nonisolated final class Turns<Answer>: @unchecked Sendable {
     private let answers: [Answer]
     private var given = 0
     private let mutex = Mutex()
 
-    /// - Parameter answers: at least one.
+    /// - Parameter answers: The values, at least one.
     init(_ answers: [Answer]) { self.answers = answers }
 
     func next() -> Answer {

@@ -1,11 +1,11 @@
 #if !canImport(UIKit)
     import ViperRuntime
 
-    /// This program once more, for one scene.
+    /// This program in another process, for one scene.
     struct SandboxProcess {
-        /// What it ended with; 74 when it could not be started.
+        /// The exit status; 74 if it could not be started.
         var status: Int32
-        /// What it complained of, if anything.
+        /// The text on standard error, if any.
         var reason: String?
 
         static func walk(through scene: String) -> SandboxProcess {
@@ -28,13 +28,13 @@
             return SandboxProcess(status: status, reason: reason(in: text))
         }
 
-        /// Without the stack trace that the runtime adds to what a mock says.
+        /// Returns the text without the stack trace that the runtime adds to a mock's message.
         static func reason(in text: String) -> String? {
             let lines = text.split(separator: "\n").prefix { $0 != "Current stack trace:" }
             return lines.isEmpty ? nil : lines.joined(separator: "\n")
         }
 
-        /// What a mock says before it traps is enough; a backtrace would hide it.
+        /// The environment without backtraces, which would hide the message of a mock that traps.
         private static var environment: [String: String] {
             var environment = ProcessInfo.processInfo.environment
             if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = "enable=no" }

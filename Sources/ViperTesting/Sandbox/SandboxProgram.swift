@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
     import ViperRuntime
 
-    /// A sandbox where there is no screen: walks through every scene and every state, and prints what is shown.
+    /// A sandbox without a screen: walks through every scene and every state, and prints what is shown.
     ///
     /// Each scene is walked through in a process of its own, so that one that ends its process, for example because a
     /// mock isn't stubbed, hides none of the others. For example:
@@ -14,12 +14,13 @@
     /// }
     /// ```
     @MainActor public enum SandboxProgram {
-        /// Walks, and ends the process: with 0 when everything opened, with 1 otherwise, with 64 for wrong arguments.
+        /// Walks through the scenes and ends the process: with 0 if everything opened, with 1 otherwise, with 64 for
+        /// wrong arguments.
         ///
         /// - Parameters:
         ///   - module: The feature's name.
         ///   - scenes: All of its scenes.
-        ///   - arguments: Those of the process. `--scene NAME` walks through one scene, in this process.
+        ///   - arguments: The process arguments. `--scene NAME` walks through one scene in this process.
         public static func run(
             module: String,
             scenes: [SandboxScene],
@@ -68,7 +69,7 @@
             "\(count) \(noun)\(count == 1 ? "" : "s")"
         }
 
-        /// At once, so that what was told before a trap isn't lost.
+        /// Writes at once, so that no output is lost in a trap.
         private static func write(_ text: String) {
             FileHandle.standardOutput.write(Data(text.utf8))
         }

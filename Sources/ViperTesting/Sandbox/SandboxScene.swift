@@ -1,6 +1,6 @@
 public import ViperRuntime
 
-/// A scene as a sandbox shows it.
+/// A scene in a sandbox.
 ///
 /// For example:
 ///
@@ -14,20 +14,20 @@ public import ViperRuntime
 /// }
 /// ```
 @MainActor public struct SandboxScene {
-    /// For example: `KaimonoCart`.
+    /// The name. For example: `KaimonoCart`.
     public let name: String
-    /// The states that its spec names.
+    /// The states in its spec.
     public let states: [SceneDisplayState]
-    /// Where it leads.
+    /// The routes that lead from it.
     public let routes: [SceneRoute]
 
     private let make: () -> UIViewController
 
     /// - Parameters:
     ///   - name: The scene's name.
-    ///   - states: The states that its spec names.
-    ///   - routes: Where it leads.
-    ///   - make: Builds the scene as the app does.
+    ///   - states: The states in its spec.
+    ///   - routes: The routes that lead from it.
+    ///   - make: Creates the scene as the app does.
     public init(
         name: String,
         states: [SceneDisplayState] = [],
@@ -40,6 +40,6 @@ public import ViperRuntime
         self.make = make
     }
 
-    /// The scene, built anew with all its parts.
+    /// Creates the scene with all its parts.
     public func makeViewController() -> UIViewController { make() }
 }

@@ -1,8 +1,8 @@
 public import ViperRuntime
 
-/// What a sandbox starts on: a list of its scenes and of their display states, each a tap away.
+/// The initial screen of a sandbox: a list of its scenes and their display states, each a tap away.
 ///
-/// It pushes what is chosen, so it belongs in a navigation controller. The buttons' accessibility identifiers are
+/// It pushes the selected one, so it belongs in a navigation controller. The buttons' accessibility identifiers are
 /// `sandbox.<Scene>` and `sandbox.<Scene>.<state>`. For example:
 ///
 /// ```swift
@@ -13,7 +13,7 @@ public final class SandboxViewController: UIViewController {
 
     /// - Parameters:
     ///   - module: The feature's name.
-    ///   - scenes: In the order of the list.
+    ///   - scenes: The scenes in the order of the list.
     public init(module: String, scenes: [SandboxScene]) {
         self.scenes = scenes
         super.init(nibName: nil, bundle: nil)
@@ -48,7 +48,7 @@ public final class SandboxViewController: UIViewController {
         return button
     }
 
-    /// A scene with a navigation of its own can't be pushed.
+    /// Opens a screen; one with its own navigation controller can't be pushed.
     private func open(_ screen: UIViewController) {
         if screen is UINavigationController {
             present(screen, animated: true)

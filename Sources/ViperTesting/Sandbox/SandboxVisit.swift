@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
     import ViperRuntime
 
-    /// A window on a sandbox's list, in which one thing is opened.
+    /// A window with a sandbox's list, in which one item is opened.
     @MainActor struct SandboxVisit {
         private let window = UIWindow(frame: .zero)
         private let list: SandboxViewController
@@ -12,9 +12,9 @@
             window.makeKeyAndVisible()
         }
 
-        /// Taps the button of this identifier.
+        /// Taps the button with this identifier.
         ///
-        /// - Returns: The screen that came, with its view loaded; `nil` when none did.
+        /// - Returns: The screen that appeared, with its view loaded; `nil` if none did.
         func open(_ identifier: String) async -> UIViewController? {
             button(identifier, in: list.view)?.sendActions(for: .primaryActionTriggered)
             await settle()
@@ -28,7 +28,7 @@
             return front
         }
 
-        /// How the screen in front came there from another one. For example: `pushes`.
+        /// Returns the way in which the screen in front followed another one. For example: `pushes`.
         func verb(since previous: UIViewController) -> String {
             guard let front else { return "closes" }
             let stack = front.navigationController?.viewControllers ?? []
@@ -37,7 +37,7 @@
                 ? "presents" : "shows"
         }
 
-        /// Gives tasks that a screen has started the time to finish, where they need none of their own.
+        /// Gives tasks that a screen has started time to finish, if they need hardly any.
         func settle() async {
             try? await Task.sleep(for: .milliseconds(20))
             for _ in 0..<20 { await Task.yield() }

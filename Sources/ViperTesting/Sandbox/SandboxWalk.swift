@@ -4,14 +4,14 @@
     /// Opens each state of a scene and the scene itself from a sandbox's list, follows its routes, and writes what is
     /// shown.
     ///
-    /// States come first: they load nothing, so that nothing that isn't stubbed keeps them from being shown.
+    /// States come first: they load nothing, so that they are shown even if something isn't stubbed.
     @MainActor struct SandboxWalk {
         let module: String
         let scenes: [SandboxScene]
-        /// Takes a piece of text, with its line break.
+        /// Writes a piece of text, which includes its line break.
         let write: (String) -> Void
 
-        /// - Returns: Whether everything opened.
+        /// - Returns: True if everything opened.
         func walk(through scene: SandboxScene) async -> Bool {
             write("\(scene.name)\n")
             var isWhole = true

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
     import ViperRuntime
 
-    /// What can be read on a screen, from top to bottom: labels, fields, and buttons in brackets.
+    /// The readable text of a screen, from top to bottom: labels, fields, and buttons in brackets.
     @MainActor enum ScreenText {
         /// The maximum number of lines printed for one screen.
         static let mostLines = 20

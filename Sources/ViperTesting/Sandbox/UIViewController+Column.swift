@@ -1,7 +1,7 @@
 import ViperRuntime
 
 extension UIViewController {
-    /// Shows views one below the other; they scroll.
+    /// Shows views below each other in a scroll view.
     func showColumn(_ views: [UIView]) {
         let column = UIStackView(arrangedSubviews: views)
         column.axis = .vertical

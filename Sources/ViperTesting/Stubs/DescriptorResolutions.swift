@@ -1,7 +1,7 @@
 import ViperIssues
 public import ViperRuntime
 
-/// What a stubbed environment was asked to resolve, and what it answers instead.
+/// The resolutions requested from a stubbed environment, with its stubs.
 ///
 /// A generated `StubbableEnvironment` has one. For example:
 ///
@@ -11,29 +11,29 @@ public import ViperRuntime
 /// #expect(environment.resolutions.of(ViewDescriptor.RecipeDetailsDescriptor.self).map(\.recipeID) == ["1"])
 /// ```
 @MainActor public final class DescriptorResolutions {
-    /// Whether a scene without a stub is silently replaced by a placeholder, as in a sandbox.
+    /// True if a scene without a stub is silently replaced by a placeholder, as in a sandbox.
     ///
-    /// Otherwise the running test records an issue, and goes on with the stand-in.
+    /// Otherwise the running test records an issue, and continues with the placeholder.
     public var showsStandIns = false
 
     /// All generated descriptors that were resolved, the first one first.
     public private(set) var descriptors: [any TypedDescriptor] = []
 
-    /// Descriptors of the app's own that were resolved, the first one first.
+    /// The app's own descriptors that were resolved, the first one first.
     private var adopted: [Any] = []
 
-    /// Closures that take a descriptor, by its type.
+    /// The stubs, closures that take a descriptor, by its type.
     private var stubs: [ObjectIdentifier: Any] = [:]
 
-    /// Nothing resolved, nothing stubbed.
+    /// Creates a value without resolutions and stubs.
     public nonisolated init() {}
 
-    /// The descriptors of one type that were resolved, the first one first.
+    /// Returns the resolved descriptors of one type, the first one first.
     public func of<Descriptor: TypedDescriptor>(_ type: Descriptor.Type) -> [Descriptor] {
         descriptors.compactMap { $0 as? Descriptor }
     }
 
-    /// Says what a descriptor resolves to from now on.
+    /// Sets the result of resolving a descriptor from now on.
     public func stub<Descriptor: TypedDescriptor>(
         _ type: Descriptor.Type,
         with make: @escaping (Descriptor) -> Descriptor.Output
@@ -41,7 +41,7 @@ public import ViperRuntime
         stubs[ObjectIdentifier(type)] = make
     }
 
-    /// Records the descriptor, and returns its stub if there is one, or else what the environment itself resolves it to.
+    /// Records the descriptor, and returns its stub if there is one, otherwise the result of the environment itself.
     public func resolve<Descriptor: TypedDescriptor>(
         _ descriptor: Descriptor,
         otherwise make: () -> Descriptor.Output
@@ -50,7 +50,7 @@ public import ViperRuntime
         return stub(of: descriptor) ?? make()
     }
 
-    /// The placeholder for a scene of another feature without a stub.
+    /// Returns the placeholder for a scene of another feature without a stub.
     ///
     /// The running test records an issue, unless ``showsStandIns`` is set.
     public func standIn<Descriptor: TypedDescriptor>(
@@ -65,12 +65,12 @@ public import ViperRuntime
         return StandInViewController(for: descriptor)
     }
 
-    /// The descriptors of a type that isn't generated that were resolved, the first one first.
+    /// Returns the resolved descriptors of a type that isn't generated, the first one first.
     public func of<Descriptor>(adopted type: Descriptor.Type) -> [Descriptor] {
         adopted.compactMap { $0 as? Descriptor }
     }
 
-    /// Says what a descriptor that isn't generated resolves to from now on.
+    /// Sets the result of resolving a descriptor that isn't generated from now on.
     public func stub<Descriptor>(
         adopted type: Descriptor.Type,
         with make: @escaping (Descriptor) -> UIViewController
@@ -78,7 +78,7 @@ public import ViperRuntime
         stubs[ObjectIdentifier(type)] = make
     }
 
-    /// Records a descriptor that isn't generated, and returns its stub if there is one, or else a placeholder.
+    /// Records a descriptor that isn't generated, and returns its stub if there is one, otherwise a placeholder.
     ///
     /// Without a stub, the running test records an issue, unless ``showsStandIns`` is set.
     public func resolve<Descriptor>(

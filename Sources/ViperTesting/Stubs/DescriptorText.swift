@@ -1,10 +1,10 @@
 import ViperRuntime
 
-/// A descriptor as people read it: its type and its values.
+/// A descriptor as readable text: its type and its values.
 struct DescriptorText: CustomStringConvertible {
-    /// For example: `RecipeDetailsDescriptor`.
+    /// The name of the type. For example: `RecipeDetailsDescriptor`.
     let type: String
-    /// For example: `recipeID: "1"`.
+    /// The values with their names. For example: `recipeID: "1"`.
     let values: [String]
 
     /// The longest text of one value, in characters.
@@ -19,12 +19,12 @@ struct DescriptorText: CustomStringConvertible {
         }
     }
 
-    /// What the descriptor names. For example: `RecipeDetails`.
+    /// The name of the scene or use case. For example: `RecipeDetails`.
     var name: String {
         let suffix = "Descriptor"
         return type.hasSuffix(suffix) && type != suffix ? String(type.dropLast(suffix.count)) : type
     }
 
-    /// For example: `RecipeDetailsDescriptor(recipeID: "1")`.
+    /// The whole text. For example: `RecipeDetailsDescriptor(recipeID: "1")`.
     var description: String { "\(type)(\(values.joined(separator: ", ")))" }
 }

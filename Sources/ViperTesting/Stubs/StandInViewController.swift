@@ -1,13 +1,13 @@
 public import ViperRuntime
 
-/// Stands in for a scene of a feature that isn't there: names the descriptor, and shows its values.
+/// A placeholder for a scene of another feature, which shows its descriptor with the values.
 ///
 /// For example: `StandInViewController(for: ViewDescriptor.RecipeDetailsDescriptor(recipeID: "1"))`.
 public final class StandInViewController: UIViewController {
-    /// What was resolved.
+    /// The descriptor that was resolved.
     public let descriptor: Any
 
-    /// - Parameter descriptor: What was resolved.
+    /// - Parameter descriptor: The descriptor that was resolved.
     public init(for descriptor: Any) {
         self.descriptor = descriptor
         super.init(nibName: nil, bundle: nil)

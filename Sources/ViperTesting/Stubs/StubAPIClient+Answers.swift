@@ -3,10 +3,10 @@ public import ViperRuntime
 
 // What a team's API client calls.
 extension StubAPIClient {
-    /// The response to a request, whatever its status.
+    /// Returns the response to a request, whatever its status.
     ///
-    /// - Throws: What was registered as an error; ``UnregisteredRequest`` where nothing was, which the running test
-    ///   records as an issue too.
+    /// - Throws: The registered error, or ``UnregisteredRequest`` if nothing is registered, which the running test
+    ///   also records as an issue.
     public func response(
         to path: String,
         method: String = "GET",
@@ -27,10 +27,10 @@ extension StubAPIClient {
         return try respond(request)
     }
 
-    /// The value that the response to a request holds.
+    /// Returns the value in the response to a request.
     ///
-    /// - Throws: As ``response(to:method:body:file:line:)`` does; ``StatusError`` for a status from 400 on; and what the
-    ///   decoder throws.
+    /// - Throws: The errors of ``response(to:method:body:file:line:)``, ``StatusError`` for a status of 400 or above,
+    ///   and errors of the decoder.
     public func answer<Value: Decodable>(
         to path: String,
         method: String = "GET",

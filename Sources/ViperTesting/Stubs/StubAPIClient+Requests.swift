@@ -1,11 +1,11 @@
 public import ViperRuntime
 
 extension StubAPIClient {
-    /// What was asked for.
+    /// A recorded request.
     public nonisolated struct Request: Hashable, Sendable {
-        /// In capitals. For example: `POST`.
+        /// The HTTP method in capitals. For example: `POST`.
         public var method: String
-        /// As it was asked for, with its query.
+        /// The path as requested, with its query.
         public var path: String
         public var body: Data?
 
@@ -15,11 +15,11 @@ extension StubAPIClient {
             self.body = body
         }
 
-        /// The body's JSON as a value.
+        /// Returns the body's JSON as a value.
         ///
         /// For example: `try client.requests[0].decodedBody(as: [String: String].self)`.
         ///
-        /// - Throws: What the decoder throws, also for a request without a body.
+        /// - Throws: Errors of the decoder, also for a request without a body.
         public func decodedBody<Value: Decodable>(
             as type: Value.Type,
             decoder: JSONDecoder = JSONDecoder()
@@ -28,7 +28,7 @@ extension StubAPIClient {
         }
     }
 
-    /// What is answered.
+    /// A response.
     public nonisolated struct Response: Hashable, Sendable {
         /// The HTTP status.
         public var status: Int
@@ -40,10 +40,10 @@ extension StubAPIClient {
         }
     }
 
-    /// A request that nothing was registered for.
+    /// An error: nothing is registered for a request.
     public nonisolated struct UnregisteredRequest: Error, CustomStringConvertible {
         public let request: Request
-        /// What something was registered for, sorted. For example: `POST /orders`.
+        /// The registered requests, sorted. For example: `POST /orders`.
         public let registered: [String]
 
         init(_ request: Request, registered: [String]) {
@@ -51,7 +51,7 @@ extension StubAPIClient {
             self.registered = registered
         }
 
-        /// Names the request, what is registered, and how to register a response.
+        /// The request, the registered ones, and how to register a response.
         public var description: String {
             let known = registered.isEmpty ? "nothing is" : "these are: \(registered.joined(separator: ", "))"
             return """
@@ -62,7 +62,7 @@ extension StubAPIClient {
         }
     }
 
-    /// A response whose status says that the request failed.
+    /// An error: the response has a status that means failure.
     public nonisolated struct StatusError: Error, Equatable, CustomStringConvertible {
         /// The HTTP status, 400 or above.
         public let status: Int
@@ -73,11 +73,11 @@ extension StubAPIClient {
             body = response.body
         }
 
-        /// For example: `status 503: {"reason": "maintenance"}`.
+        /// The status and the body. For example: `status 503: {"reason": "maintenance"}`.
         public var description: String { "status \(status): \(String(decoding: body, as: UTF8.self))" }
     }
 
-    /// A path and a method that a response is registered for.
+    /// A path and a method with a registered response.
     nonisolated struct Route: Hashable, CustomStringConvertible {
         let description: String
 
@@ -85,7 +85,7 @@ extension StubAPIClient {
             description = "\(method.uppercased()) \(path.hasPrefix("/") ? path : "/" + path)"
         }
 
-        /// The path with its query, then without.
+        /// Returns the routes with and without the query.
         static func matching(_ path: String, _ method: String) -> [Route] {
             [Route(path, method), Route(String(path.prefix { $0 != "?" }), method)]
         }

@@ -1,9 +1,9 @@
 import ViperIssues
 public import ViperRuntime
 
-/// A server for tests and sandboxes: answers with what was registered for a path and a method, and records requests.
+/// A server for tests and sandboxes: returns the responses registered for a path and a method, and records requests.
 ///
-/// A team lets its own API client's protocol stand on it. For example:
+/// A team implements its own API client's protocol with it. For example:
 ///
 /// ```swift
 /// extension StubAPIClient: APIClient {
@@ -16,8 +16,9 @@ public import ViperRuntime
 /// client.registerResponse(["id": "7"], for: "/orders", method: "POST")
 /// ```
 ///
-/// Paths count without their leading slash, methods without their capitals. A response for a path with a query, as
-/// `/recipes?page=2`, goes before one for the path alone. What was registered last counts, for as many requests as come.
+/// Paths are compared without their leading slash, methods without their case. A response for a path with a query,
+/// such as `/recipes?page=2`, takes precedence over one for the path alone. The latest registration counts, for any
+/// number of requests.
 public nonisolated final class StubAPIClient: Sendable {
     struct State {
         var responders: [Route: @Sendable (Request) throws -> Response] = [:]
@@ -26,7 +27,7 @@ public nonisolated final class StubAPIClient: Sendable {
 
     let state = MockRecording(State())
 
-    /// Nothing registered: every request fails by name.
+    /// Creates a server without responses: every request fails with its name.
     public init() {}
 
     /// All requests, the first one first.
@@ -35,13 +36,13 @@ public nonisolated final class StubAPIClient: Sendable {
     /// Answers requests with a value as JSON.
     ///
     /// - Parameters:
-    ///   - value: What is encoded. When that fails, the running test records an issue, and requests get the error.
-    ///   - path: For example: `/recipes/1`, `/recipes?page=2`.
+    ///   - value: The value to encode. If that fails, the running test records an issue, and requests get the error.
+    ///   - path: The path. For example: `/recipes/1`, `/recipes?page=2`.
     ///   - method: The HTTP method.
     ///   - status: The HTTP status.
     ///   - encoder: Encodes the value.
-    ///   - file: Where an issue is recorded.
-    ///   - line: The same.
+    ///   - file: The file for an issue.
+    ///   - line: The line for an issue.
     public func registerResponse(
         _ value: some Encodable,
         for path: String,
@@ -56,17 +57,17 @@ public nonisolated final class StubAPIClient: Sendable {
         }
     }
 
-    /// Answers requests with a text of JSON, as a server was seen to send it.
+    /// Answers requests with JSON text, such as a response copied from a server.
     ///
     /// For example: `registerResponse(json: #"{"id": 7}"#, for: "/orders", method: "POST", status: 201)`.
     ///
     /// - Parameters:
-    ///   - text: When it isn't JSON, the running test records an issue, and requests get the error.
-    ///   - path: For example: `/recipes/1`, `/recipes?page=2`.
+    ///   - text: The JSON. If it is invalid, the running test records an issue, and requests get the error.
+    ///   - path: The path. For example: `/recipes/1`, `/recipes?page=2`.
     ///   - method: The HTTP method.
     ///   - status: The HTTP status.
-    ///   - file: Where an issue is recorded.
-    ///   - line: The same.
+    ///   - file: The file for an issue.
+    ///   - line: The line for an issue.
     public func registerResponse(
         json text: String,
         for path: String,
@@ -82,14 +83,14 @@ public nonisolated final class StubAPIClient: Sendable {
         }
     }
 
-    /// Fails requests, as when there is no network.
+    /// Makes requests fail, for example as if there were no network.
     ///
     /// For example: `registerError(URLError(.notConnectedToInternet), for: "/recipes")`.
     public func registerError(_ error: any Error, for path: String, method: String = "GET") {
         registerResponse(for: path, method: method) { _ in throw error }
     }
 
-    /// Answers requests with what a closure makes of each.
+    /// Answers each request with the result of a closure.
     ///
     /// For example: `registerResponse(for: "/orders", method: "POST") { Response(body: $0.body ?? Data()) }`.
     public func registerResponse(

@@ -6,7 +6,7 @@ extension DiagnosticKind {
         "A command can't add to a spec without changing other lines."
     )
 
-    /// All that this target reports, sorted by id.
+    /// The problems that this target reports, sorted by id.
     public static let ofSpecEditing: [DiagnosticKind] = [
         .specNotEditable
     ]

@@ -1,15 +1,15 @@
 import Basics
 
-/// Finds where in a text an entry has to be put. Aliases and merged entries have the places of what they name, and are no
-/// help; what goes wrong with them shows when the result is read back.
+/// Finds the place in a text for a new entry. Aliases and merged entries don't help, as they have the places of their
+/// anchors; mistakes with them show when the result is read back.
 struct EntryPlacement {
     let text: SpecText
     let root: YAMLNode?
 
-    /// The longest line in which an entry is put in brackets.
+    /// The longest line in which an entry is written in brackets.
     private static let longestLine = 120
 
-    /// `nil` where the text is of no shape that can be added to.
+    /// Returns the edits; `nil` if nothing can be added to a text of this form.
     func edits(adding entry: SpecEntry, to key: String) -> [TextEdit]? {
         guard let root else { return insert(lines(of: key, holding: entry, margin: 0), atLine: text.lineCount + 1) }
         guard let entries = root.entries else { return nil }
@@ -43,7 +43,7 @@ struct EntryPlacement {
         return insert(lines, atLine: lineBehind(root, deeperThan: margin))
     }
 
-    /// A key that is there with nothing behind it.
+    /// Returns the edits for an existing key without a value.
     private func filling(_ holder: YAMLEntry, with entry: SpecEntry, in root: YAMLNode) -> [TextEdit]? {
         let range = text.offset(of: holder.value.range.start)..<text.offset(of: holder.value.range.end)
         let brackets = SpecValue.mapping([entry]).inBrackets
@@ -83,7 +83,7 @@ struct EntryPlacement {
 }
 
 extension EntryPlacement {
-    /// How far the file indents what stands under a key.
+    /// The indentation of entries under a key in this file.
     private var step: Int {
         for entry in root?.entries ?? [] where !entry.value.isFlow {
             guard let first = entry.value.entries?.first, isInside(first, entry.value) else { continue }
@@ -93,18 +93,18 @@ extension EntryPlacement {
         return 2
     }
 
-    /// Whether the last entry of some size is written over several lines.
+    /// Returns true if the last entry that is a mapping is written on several lines.
     private func hasBlocks(_ entries: [YAMLEntry]) -> Bool {
         entries.last { $0.value.entries != nil }.map { !$0.value.isFlow } ?? false
     }
 
-    /// Whether an entry is written where the mapping is, and not merged into it.
+    /// Returns true if an entry is written in the mapping itself, and not merged into it.
     private func isInside(_ entry: YAMLEntry, _ mapping: YAMLNode) -> Bool {
         let place = entry.key.range.start
         return place >= mapping.range.start && place < mapping.range.end
     }
 
-    /// Whether a blank line stands before the comments of a line.
+    /// Returns true if there is a blank line before the comments above a line.
     private func isSetApart(_ line: Int) -> Bool {
         var line = line - 1
         while line > 0, text.commentIndentation(ofLine: line) != nil { line -= 1 }
@@ -116,7 +116,7 @@ extension EntryPlacement {
         return behindComments(end.column == 1 ? end.line : end.line + 1, deeperThan: margin)
     }
 
-    /// Comments that are indented as the block is are part of it.
+    /// Returns the line after the comments that belong to a block: those with its indentation.
     private func behindComments(_ line: Int, deeperThan margin: Int) -> Int {
         var line = line
         while line <= text.lineCount, let indentation = text.commentIndentation(ofLine: line), indentation > margin {
@@ -125,7 +125,7 @@ extension EntryPlacement {
         return line
     }
 
-    /// A text without a last line break gets none.
+    /// Returns the edit. A text without a final line break doesn't get one.
     private func insert(_ lines: [String], atLine line: Int) -> [TextEdit] {
         let lineBreak = String(decoding: text.lineBreak, as: UTF8.self)
         let joined = lines.joined(separator: lineBreak)
@@ -152,7 +152,7 @@ extension EntryPlacement {
         return hasComma ? [next] : [TextEdit(",", at: offset), next]
     }
 
-    /// Whether an entry in brackets stands in lines that hold nothing else of its mapping.
+    /// Returns true if an entry in brackets shares its lines with no other entry of its mapping.
     private func hasLineOfItsOwn(_ entry: YAMLEntry, _ node: YAMLNode) -> Bool {
         let start = entry.key.range.start
         let before = text.line(start.line).prefix(max(start.column - 1, 0))

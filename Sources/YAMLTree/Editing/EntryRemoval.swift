@@ -1,10 +1,10 @@
 import Basics
 
 extension SpecEditor {
-    /// Takes an entry out of the mapping behind a top-level key; with its last entry the key goes, too. Every other byte stays.
+    /// Removes an entry from the mapping of a top-level key, and the key with its last entry. Every other byte stays.
     ///
-    /// - Throws: when the text is of a kind that can't be taken from, or when reading it back doesn't give the same spec without
-    ///   just this entry.
+    /// - Throws: if nothing can be removed from a text of this form, or if reading it back doesn't give the same spec
+    ///   without just this entry.
     public func removingEntry(_ name: String, from key: String) throws(Refusal) -> [UInt8] {
         let before = YAMLReader().read(bytes, path: path)
         let holder = before.root?.entry(key)
@@ -21,7 +21,7 @@ extension SpecEditor {
     }
 }
 
-/// Finds the bytes of an entry, with what sets it apart from the others.
+/// Finds the bytes of an entry with its separator.
 private struct EntryRemoval {
     let text: SpecText
     let holder: YAMLEntry
@@ -46,7 +46,7 @@ private struct EntryRemoval {
         return text.bytes[range].contains(UInt8(ascii: "#")) ? nil : range
     }
 
-    /// Whole lines; comments and blank lines behind them belong to what follows.
+    /// Returns whole lines; comments and blank lines after them belong to what follows.
     private func lines(of entry: YAMLEntry) -> Range<Int> {
         let (start, end) = (entry.key.range.start.line, entry.value.range.end)
         var next = end.column == 1 && end.line > start ? end.line : end.line + 1

@@ -1,19 +1,19 @@
 import Basics
 
 extension SpecEditor {
-    /// Takes an item out of the list behind a top-level key; with its last item the key goes, too. Every other byte stays.
+    /// Removes an item from the list of a top-level key, and the key with its last item. Every other byte stays.
     ///
-    /// - Throws: when the text is of a kind that can't be taken from, or when reading it back doesn't give the same spec without
-    ///   just this item.
+    /// - Throws: if nothing can be removed from a text of this form, or if reading it back doesn't give the same spec
+    ///   without just this item.
     public func removing(_ item: String, from key: String) throws(Refusal) -> [UInt8] {
         try removing(item, key, at: { $0.entry(key) }) { before, after in
             TreeDifference.isOnly(theRemovalOf: item, under: key, from: before, to: after)
         }
     }
 
-    /// Takes an item out of a list in the mapping behind a top-level key; with its last item the list goes, too.
+    /// Removes an item from a list in the mapping of a top-level key, and the list with its last item.
     ///
-    /// - Throws: as the removal from a list of the top level does.
+    /// - Throws: the same errors as removal from a top-level list.
     public func removing(_ item: String, from key: String, in outer: String) throws(Refusal) -> [UInt8] {
         let list = YAMLReader().read(bytes, path: path).root?.entry(outer)?.value.entry(key)?.value.content
         if case .sequence(let items) = list, items.count == 1, items[0].text == item {
@@ -56,7 +56,7 @@ extension SpecEditor {
     }
 }
 
-/// Finds the bytes of an item of a list, with what sets it apart from the others.
+/// Finds the bytes of a list item with its separator.
 private struct ItemRemoval {
     let text: SpecText
     let holder: YAMLEntry
@@ -80,7 +80,7 @@ private struct ItemRemoval {
         return text.bytes[range].contains(UInt8(ascii: "#")) ? nil : range
     }
 
-    /// Whole lines.
+    /// Returns whole lines.
     private func lines(from start: SourceLocation, to end: SourceLocation) -> Range<Int> {
         let next = end.column == 1 && end.line > start.line ? end.line : end.line + 1
         return text.start(ofLine: start.line)..<text.start(ofLine: next)

@@ -1,7 +1,7 @@
 public import Basics
 
 extension SpecEditor {
-    /// Returns the bytes with other text in place of a range, whatever comes of it.
+    /// Returns the bytes with a range replaced, without checking the result.
     ///
     /// For example: `SpecEditor(path: path, bytes: bytes).replacing(fixIt.range, with: fixIt.replacement)`.
     public func replacing(_ range: SourceRange, with replacement: String) -> [UInt8] {

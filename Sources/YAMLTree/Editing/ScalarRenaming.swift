@@ -3,16 +3,16 @@ import Basics
 extension SpecEditor {
     /// A piece of text in a spec.
     public struct Scalar: Hashable, Sendable {
-        /// The keys around it, `*` for an item of a list. Of a key, those around the key.
+        /// The keys around it, with `*` for a list item; a key isn't in its own path.
         public var path: [String]
         public var text: String
         public var isKey: Bool
     }
 
-    /// Writes other text in place of keys and values. Every other byte stays.
+    /// Replaces the text of keys and values. Every other byte stays.
     ///
-    /// - Parameter change: the new text; `nil` for what stays.
-    /// - Throws: where reading the result back doesn't give the same spec with just these texts changed.
+    /// - Parameter change: returns the new text, or `nil` to keep the old one.
+    /// - Throws: if reading the result back doesn't give the same spec with just these texts changed.
     public func renaming(_ change: (Scalar) -> String?) throws(Refusal) -> [UInt8] {
         let before = YAMLReader().read(bytes, path: path)
         guard !before.diagnostics.hasErrors, let root = before.root else { return bytes }
@@ -40,10 +40,10 @@ extension SpecEditor {
     }
 }
 
-/// Collects the edits, and the tree that has to come of them.
+/// Collects the edits and the expected tree.
 private struct ScalarRenaming {
     let text: SpecText
-    /// By their first bytes: what an alias names is met again.
+    /// The edits by their first byte: a node is visited again for each alias.
     var edits: [Int: TextEdit] = [:]
     var failure: SourceLocation?
 

@@ -1,12 +1,12 @@
 import Basics
 
-/// Text as YAML reads it back, be it in brackets or not.
+/// Text as YAML reads it back, in brackets or not.
 enum ScalarText {
     static func written(_ text: String, inBrackets: Bool = true) -> String {
         isPlain(text, inBrackets: inBrackets) ? text : YAMLQuoting.quoted(text)
     }
 
-    /// Only what is beyond doubt: a pair of quotes too many does no harm.
+    /// Returns true only if it is beyond doubt: needless quotes do no harm.
     private static func isPlain(_ text: String, inBrackets: Bool) -> Bool {
         guard let first = text.utf8.first, let last = text.utf8.last, !["null", "~"].contains(text) else {
             return false

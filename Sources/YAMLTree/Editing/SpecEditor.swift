@@ -1,36 +1,36 @@
 public import Basics
 
-/// Puts entries into a spec that somebody wrote. Every other byte stays: comments, order, indentation, line endings.
+/// Adds entries to a handwritten spec. Every other byte stays: comments, order, indentation, line endings.
 ///
 /// For example: `try SpecEditor(path: path, bytes: bytes).adding(route, to: "routes")`.
 public struct SpecEditor: Sendable {
     let path: String
     let bytes: [UInt8]
 
-    /// - Parameter path: as diagnostics name the file; nothing is read from it.
+    /// - Parameter path: the name of the file in diagnostics; nothing is read from it.
     public init(path: String, bytes: [UInt8]) {
         self.path = path
         self.bytes = bytes
     }
 
-    /// An entry can't be put in safely.
+    /// An error: the spec can't be edited safely.
     public struct Refusal: Error, Hashable {
         public var diagnostic: Diagnostic
     }
 
-    /// What came of an edit.
+    /// The result of an edit.
     public struct Edited: Hashable, Sendable {
         public var bytes: [UInt8]
-        /// Where the new entry stands now.
+        /// The range of the new entry.
         public var entry: SourceRange
-        /// How many lines were put in before the lines that follow it.
+        /// The number of lines that were inserted.
         public var addedLines: Int
     }
 
-    /// Adds an entry at the end of the mapping behind a top-level key, which is made where it is missing.
+    /// Adds an entry at the end of the mapping of a top-level key, which is created if it is missing.
     ///
-    /// - Throws: when the text is of a kind that can't be added to, or when reading it back doesn't give the same spec with
-    ///   just this entry more.
+    /// - Throws: if nothing can be added to a text of this form, or if reading it back doesn't give the same spec with
+    ///   just this entry added.
     public func adding(_ entry: SpecEntry, to key: String) throws(Refusal) -> Edited {
         let before = YAMLReader().read(bytes, path: path)
         guard !before.diagnostics.hasErrors else { throw refusal(entry, key, at: nil) }

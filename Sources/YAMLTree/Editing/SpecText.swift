@@ -3,7 +3,7 @@ import Basics
 /// The bytes of a spec, by line and column.
 struct SpecText {
     let bytes: [UInt8]
-    /// What ends its lines.
+    /// The line break that the text uses.
     let lineBreak: [UInt8]
     private let lineStarts: [Int]
 
@@ -22,22 +22,22 @@ struct SpecText {
         self.lineBreak = lineBreak ?? [0x0A]
     }
 
-    /// The last line is empty when the text ends with a line break.
+    /// The number of lines. The last one is empty if the text ends with a line break.
     var lineCount: Int { lineStarts.count }
 
     var endsWithLineBreak: Bool { start(ofLine: lineCount) == bytes.count }
 
-    /// Where a 1-based line begins; the end of the text behind its last line.
+    /// Returns the start of a line, counted from 1, or the end of the text for the line after the last.
     func start(ofLine line: Int) -> Int { line <= lineStarts.count ? lineStarts[line - 1] : bytes.count }
 
-    /// A line without what ends it.
+    /// Returns a line without its line break.
     func line(_ number: Int) -> ArraySlice<UInt8> {
         var line = bytes[start(ofLine: number)..<start(ofLine: number + 1)]
         while let last = line.last, last == 0x0A || last == 0x0D { line.removeLast() }
         return line
     }
 
-    /// The byte at a 1-based line and a column in Unicode scalars.
+    /// Returns the offset of a place, whose line counts from 1 and whose column is in Unicode scalars.
     func offset(of place: SourceLocation) -> Int {
         var offset = start(ofLine: place.line)
         for _ in 1..<max(place.column, 1) where offset < bytes.count {
@@ -49,7 +49,7 @@ struct SpecText {
 
     func isBlank(_ number: Int) -> Bool { line(number).allSatisfy { $0 == 0x20 || $0 == 0x09 } }
 
-    /// How far a line that holds nothing but a comment is indented; `nil` for any other line.
+    /// Returns the indentation of a line that only holds a comment; `nil` for any other line.
     func commentIndentation(ofLine number: Int) -> Int? {
         let line = line(number)
         guard let first = line.firstIndex(where: { $0 != 0x20 }), line[first] == UInt8(ascii: "#") else { return nil }

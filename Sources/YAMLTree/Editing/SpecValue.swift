@@ -1,20 +1,20 @@
 import Basics
 
-/// A value that is written into a spec.
+/// A value to write into a spec.
 ///
 /// For example: `.mapping([SpecEntry("to", .text("UserProfile")), SpecEntry("present", .text("push"))])`.
 public indirect enum SpecValue: Hashable, Sendable {
-    /// Text; in quotes only where YAML would read something else.
+    /// Text; in quotes only if YAML would read something else without.
     case text(String)
-    /// Text in quotes, whatever it says.
+    /// Text that is always in quotes.
     case quoted(String)
     case list([SpecValue])
     case mapping([SpecEntry])
-    /// A key with nothing behind it.
+    /// A key without a value.
     case nothing
 }
 
-/// A key with its value.
+/// A key and its value.
 public struct SpecEntry: Hashable, Sendable {
     public var name: String
     public var value: SpecValue
@@ -26,7 +26,7 @@ public struct SpecEntry: Hashable, Sendable {
 }
 
 extension SpecValue {
-    /// A Swift type, as people write it in a spec: `[Recipe]` without quotes, `"[Recipe]?"` with.
+    /// Returns a Swift type as people write it in a spec: `[Recipe]` without quotes, `"[Recipe]?"` with.
     public static func swiftType(_ type: String) -> SpecValue {
         guard type.hasPrefix("["), type.hasSuffix("]") else { return .text(type) }
         let element = String(type.dropFirst().dropLast())
@@ -34,7 +34,7 @@ extension SpecValue {
         return isPlain ? .list([.text(element)]) : .text(type)
     }
 
-    /// In brackets, in one line. For example: `{ to: UserProfile, present: push }`.
+    /// The value on one line, in brackets. For example: `{ to: UserProfile, present: push }`.
     public var inBrackets: String {
         switch self {
         case .text(let text): ScalarText.written(text)
@@ -48,13 +48,13 @@ extension SpecValue {
 }
 
 extension SpecEntry {
-    /// For example: `to: UserProfile`.
+    /// The entry on one line. For example: `to: UserProfile`.
     public var inBrackets: String {
         let name = ScalarText.written(name)
         return value == .nothing ? "\(name):" : "\(name): \(value.inBrackets)"
     }
 
-    /// One line for each key. Lists stay in brackets.
+    /// Returns a line for each key. Lists stay in brackets.
     public func lines(indentation: Int = 0, step: Int = 2) -> [String] {
         let margin = String(repeating: " ", count: indentation)
         if case .text(let text) = value {

@@ -1,4 +1,4 @@
-/// Text that takes the place of some bytes; of none, where it is only put in.
+/// A replacement of some bytes, or an insertion if the range is empty.
 struct TextEdit {
     var range: Range<Int>
     var text: String
@@ -14,7 +14,7 @@ struct TextEdit {
 }
 
 extension [TextEdit] {
-    /// - Precondition: in the order of the text, and apart from each other.
+    /// - Precondition: the edits are in the order of the text and don't overlap.
     func applied(to bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         var position = 0

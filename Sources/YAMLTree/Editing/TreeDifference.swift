@@ -1,4 +1,4 @@
-/// Whether an edit did what it was for and nothing else, whatever the text looks like.
+/// Checks from the trees that an edit did its job and nothing else.
 enum TreeDifference {
     static func isOnly(_ entry: SpecEntry, under key: String, from old: YAMLNode?, to new: YAMLNode) -> Bool {
         guard let newEntries = new.entries else { return false }
@@ -16,7 +16,7 @@ enum TreeDifference {
         return areSame(oldRest, rest) && isOnly(entry, from: before, to: changed.value)
     }
 
-    /// The list behind a key has one item less, or there was no other and the key is gone.
+    /// Returns true if a key's list only lost this item, or if it was the last one and the key is gone.
     static func isOnly(theRemovalOf item: String, under key: String, from old: YAMLNode, to new: YAMLNode?) -> Bool {
         guard var expected = old.entries, let place = expected.firstIndex(where: { $0.key.text == key }),
             case .sequence(var items) = expected[place].value.content,
@@ -28,7 +28,7 @@ enum TreeDifference {
         return new.entries.map { areSame(expected, $0) } ?? false
     }
 
-    /// As above, of a list in the mapping behind a key.
+    /// Returns true if a list in the mapping of a key only lost this item.
     static func isOnly(
         theRemovalOf item: String,
         under key: String,
@@ -44,7 +44,7 @@ enum TreeDifference {
         return new.entries.map { areSame(expected, $0) } ?? false
     }
 
-    /// The mapping behind a key has one entry less, or there was no other and the key is gone.
+    /// Returns true if a key's mapping only lost this entry, or if it was the last one and the key is gone.
     static func isOnly(theRemovalOfEntry name: String, under key: String, from old: YAMLNode, to new: YAMLNode?) -> Bool
     {
         guard var expected = old.entries, let place = expected.firstIndex(where: { $0.key.text == key }),
@@ -57,10 +57,10 @@ enum TreeDifference {
         return new.entries.map { areSame(expected, $0) } ?? false
     }
 
-    /// Whether both say the same, wherever in their files.
+    /// Returns true if both trees are the same, ignoring their places.
     static func isNone(from old: YAMLNode, to new: YAMLNode) -> Bool { isSame(old, new) }
 
-    /// The entry is the last one of a mapping that is otherwise as it was.
+    /// Returns true if the mapping only gained this entry, at its end.
     private static func isOnly(_ entry: SpecEntry, from old: YAMLNode?, to new: YAMLNode) -> Bool {
         guard var entries = new.entries, let last = entries.popLast() else { return false }
         guard last.key.text == entry.name, says(last.value, entry.value) else { return false }
@@ -88,7 +88,7 @@ enum TreeDifference {
         old.count == new.count && zip(old, new).allSatisfy { isSame($0.key, $1.key) && isSame($0.value, $1.value) }
     }
 
-    /// But for their places.
+    /// Returns true if both are equal except for their places.
     private static func isSame(_ old: YAMLNode, _ new: YAMLNode) -> Bool {
         guard old.tag == new.tag, old.isFlow == new.isFlow else { return false }
         switch (old.content, new.content) {
@@ -102,7 +102,7 @@ enum TreeDifference {
 }
 
 extension YAMLNode {
-    /// Whether there is nothing behind the key, or a word for it.
+    /// True if the key has no value, or an explicit null.
     var isNothing: Bool {
         guard case .scalar(let scalar) = content else { return false }
         return scalar.isNull && tag == nil

@@ -1,6 +1,6 @@
-/// Why something is a mistake, with projects that make it and the same ones without it.
+/// The reason why something is a mistake, with projects that make it and the same projects without it.
 ///
-/// The text is a reason, and then either both halves of an example or a line why there is none:
+/// The text is a reason, followed by either both halves of an example or a line that says why there is none:
 /// ```
 /// A feature has one spec for each scene.
 ///
@@ -9,11 +9,11 @@
 /// Right:
 /// (a block of code)
 /// ```
-/// A kind that stands for several mistakes has a section for each: its title behind `## `, what is particular to it, and
-/// an example of its own.
+/// A kind for several mistakes has a section for each: its title after `## `, its particular reason, and its own
+/// example.
 public struct Explanation: Sendable {
-    /// Each half is a few files, each below a comment with its path, and then commands, each behind `$ `. What isn't shown is
-    /// a small project. `‹FF›` stands for a byte, `‹300×a›` for a text that is repeated.
+    /// Each half is a few files, each below a comment with its path, and then commands, each after `$ `. Files that
+    /// aren't shown are those of a small project. `‹FF›` stands for a byte, `‹300×a›` for repeated text.
     public struct Example: Sendable {
         public let wrong: String
         public let right: String
@@ -21,20 +21,20 @@ public struct Explanation: Sendable {
 
     /// One of the mistakes.
     public struct Case: Sendable {
-        /// For example: `Unknown scene`; `nil` of the only one.
+        /// The title. For example: `Unknown scene`; `nil` if there is only one case.
         public let title: String?
-        /// What is particular to it; empty where all is said of the kind.
+        /// The particular reason; empty if the kind's reason says it all.
         public let reason: String
         public let example: Example?
-        /// Why there is no example, for a problem that can't be had by input alone.
+        /// The reason why there is no example, for a problem that input alone can't cause.
         public let reasonForNoExample: String?
     }
 
     public let reason: String
-    /// At least one.
+    /// The cases, at least one.
     public let cases: [Case]
 
-    /// A file of the folder `Explanations`.
+    /// Reads a file of the folder `Explanations`.
     init(text: String) {
         let sections = text.split(separator: "\n\n## ")
         guard sections.count > 1 else {
@@ -52,7 +52,7 @@ public struct Explanation: Sendable {
 }
 
 extension Explanation.Case {
-    /// - Parameter section: of a file of the folder `Explanations`, below its title.
+    /// - Parameter section: the section of a file in the folder `Explanations`, below its title.
     fileprivate init(title: String?, section: Substring) {
         let halves = section.split(separator: "\n\nWrong:\n", maxSplits: 1)
         if halves.count == 2, case let forms = halves[1].split(separator: "\nRight:\n"), forms.count == 2 {
@@ -72,7 +72,7 @@ extension Explanation.Case {
 
     private static func reason(_ text: Substring) -> String { String(text.drop { $0 == "\n" }) }
 
-    /// What is between the fences.
+    /// Returns the text between the fences.
     private static func block(_ text: Substring) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().prefix { $0 != "```" }
             .joined(separator: "\n")

@@ -5,13 +5,13 @@ struct BazelCall {
     var rule: String
     var attributes: Attributes
 
-    /// Attributes without a value are left out.
+    /// Creates a target. Attributes without a value are left out.
     init(_ rule: String, name: String, _ attributes: Attributes) {
         self.rule = rule
         self.attributes = [("name", .text(name))] + attributes.filter { !$0.value.isEmpty }
     }
 
-    /// Where rules come from, sorted as Bazel's formatter does it.
+    /// The files that declare rules, sorted as Bazel's formatter sorts them.
     static let files: [(file: String, rules: [String])] = [
         ("@build_bazel_rules_apple//apple:ios.bzl", ["ios_application", "ios_unit_test"]),
         ("@build_bazel_rules_apple//apple:resources.bzl", ["apple_resource_bundle"]),

@@ -1,9 +1,9 @@
 import ProjectModel
 
-/// A target's dependencies as labels: those of this package, of ViperGen's, and of packages that rules_swift_package_manager fetches.
+/// A target's dependencies as labels: in this package, in ViperGen's, and in packages from rules_swift_package_manager.
 struct BazelDependencies {
     private var labels: [String] = []
-    /// Those of some platforms only, by the constraint of the platform.
+    /// The dependencies on some platforms only, by the platform's constraint.
     private var limited: [(constraint: String, labels: [String])] = []
 
     init(_ dependencies: [PackageTarget.Dependency]) {
@@ -32,7 +32,7 @@ struct BazelDependencies {
         }
     }
 
-    /// The names of repositories are those of rules_swift_package_manager.
+    /// Returns a product's label. rules_swift_package_manager names the repositories.
     private static func label(of product: ExternalProduct) -> String {
         let repository = product.package.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" }
         return "@swiftpkg_\(String(repository))//:\(product.name)"
@@ -46,7 +46,7 @@ struct BazelDependencies {
         return .sum([always, .select(cases + [("//conditions:default", .texts([]))])])
     }
 
-    /// A label that is listed twice is an error to Bazel.
+    /// Removes duplicates: to Bazel, a label listed twice is an error.
     private static func once(_ labels: [String]) -> [String] {
         var seen: Set<String> = []
         return labels.filter { seen.insert($0).inserted }

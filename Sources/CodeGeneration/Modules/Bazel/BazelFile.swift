@@ -1,9 +1,9 @@
 import ProjectModel
 import SwiftReading
 
-/// `BUILD.bazel` of the target package: the targets that `Package.swift` has as well, and the action that generates.
+/// `BUILD.bazel` of the target package: the targets of `Package.swift`, and the action that generates.
 ///
-/// Rules are those of rules_swift 2 and rules_apple 3, by the names that both of Bazel's ways to fetch them allow.
+/// The rules are those of rules_swift 2 and rules_apple 3, under names that both of Bazel's ways to fetch them allow.
 struct BazelFile {
     let context: GenerationContext
 
@@ -21,7 +21,7 @@ struct BazelFile {
         return Array(sections.joined(separator: [""]))
     }
 
-    /// Of the rules that are used.
+    /// Returns the `load` statements of the rules in use.
     private func loads(of calls: [BazelCall]) -> [String] {
         let used = Set(calls.map(\.rule))
         return BazelCall.files.compactMap { file, rules in
@@ -86,7 +86,7 @@ extension Starlark {
         .call("glob", [("include", .texts(patterns)), ("allow_empty", .code("True"))])
     }
 
-    /// Sources of people's own: generated ones that are checked in, for other build systems, are made anew.
+    /// Returns the handwritten sources: generated ones, checked in for other build systems, are generated again.
     static func handwritten(_ patterns: [String]) -> Starlark {
         .call(
             "glob",
@@ -99,7 +99,7 @@ extension Starlark {
 }
 
 extension Project {
-    /// The folders that the specs take packages from: vipergen wants them to be there.
+    /// The folders of the packages that the specs name by path: vipergen needs them to exist.
     fileprivate var foldersOfPackages: [String] {
         var folders: [String] = []
         if case .path(let path) = runtime { folders.append(path) }

@@ -35,13 +35,13 @@ extension BazelTargets {
         ]
     }
 
-    /// An application has its resources in its own bundle.
+    /// The application's resources, which are in its own bundle.
     private var resources: Starlark {
         guard project.isApplication, context.hasResources(project.app) else { return .texts([]) }
         return .glob(appModule.map { "\($0.folder)/Resources/**" })
     }
 
-    /// What belongs to the application's module, which only its target builds: a target of the team's own takes the sources.
+    /// Returns the targets of the application's module: its tests, or its sources for a target of the team's own.
     func ofApplication(_ target: PackageTarget) -> [BazelCall] {
         switch target.kind {
         case .testTarget:

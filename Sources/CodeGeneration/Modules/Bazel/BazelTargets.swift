@@ -30,7 +30,7 @@ struct BazelTargets {
         )
     }
 
-    /// A bundle, where the module's accessor finds it.
+    /// Returns the bundle in which the module's accessor finds its resources.
     private func resources(of target: PackageTarget) -> [BazelCall] {
         guard target.hasResources else { return [] }
         return [
@@ -45,14 +45,14 @@ struct BazelTargets {
         ]
     }
 
-    /// Those that run on the machine that builds, and on iOS the same in a simulator.
+    /// Returns the tests on the build machine, and on iOS the same tests in a simulator.
     private func tests(_ target: PackageTarget) -> [BazelCall] {
         let headless = compiled("swift_test", target, name: target.name, more: [("module_name", .text(target.name))])
         guard let version = iOS else { return [headless] }
         return [headless] + testsOnIOS(target, deployment: version)
     }
 
-    /// - Parameter host: the app that they run in, if they need one.
+    /// - Parameter host: The app that they run in, if they need one.
     func testsOnIOS(_ target: PackageTarget, deployment: String, host: String? = nil) -> [BazelCall] {
         let library = target.name + "Library"
         let needs = host == nil ? [] : [Self.needsApplesSDK]
@@ -74,7 +74,7 @@ struct BazelTargets {
         ]
     }
 
-    /// The headless program is for the machine that builds alone; a sandbox is an app on iOS.
+    /// Returns a program's targets. The headless program is for the build machine only; a sandbox is an app on iOS.
     private func program(_ target: PackageTarget) -> [BazelCall] {
         let module: BazelCall.Attributes = [("module_name", .text(target.name))]
         let headless = compiled("swift_binary", target, name: target.name, more: module)
@@ -103,7 +103,7 @@ struct BazelTargets {
         return BazelCall("ios_application", name: name, more + attributes)
     }
 
-    /// - Parameter others: targets whose sources belong to the same module.
+    /// - Parameter others: Targets whose sources belong to the same module.
     func compiled(
         _ rule: String,
         _ target: PackageTarget,
@@ -129,7 +129,7 @@ struct BazelTargets {
         return .sum([.handwritten(targets.map { "\($0.folder)/**/*.swift" })] + generated)
     }
 
-    /// What is left out of `bazel build //...`, which works on Linux, too.
+    /// The tag that leaves a target out of `bazel build //...`, which works on Linux, too.
     static var needsApplesSDK: BazelCall.Attributes.Element { ("tags", .texts(["manual"])) }
 
     var iOS: String? { project.platforms.first { $0.name == "iOS" }?.version }

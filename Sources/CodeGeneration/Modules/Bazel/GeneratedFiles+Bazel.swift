@@ -3,7 +3,7 @@ public import ProjectModel
 import Templating
 
 extension GeneratedFiles {
-    /// Tells Bazel of all generated files, which are known once mocks are: an action's outputs are listed in its BUILD file.
+    /// Lists all generated files for Bazel, once mocks are known: an action's outputs are listed in its BUILD file.
     ///
     /// - Throws: when the template doesn't fit its values, which is the generator's own fault.
     public mutating func listOutputsForBazel(of project: Project) throws(RenderingFault) {

@@ -1,22 +1,22 @@
 import Basics
 
-/// A value in a BUILD file, laid out as Bazel's formatter has it.
+/// A value in a BUILD file, laid out as by Bazel's formatter.
 enum Starlark {
     case text(String)
     case texts([String])
-    /// An expression, as it stands.
+    /// An expression, used as written.
     case code(String)
-    /// Several that are added up. For example: a `glob` and a list.
+    /// A sum of values. For example: a `glob` and a list.
     case sum([Starlark])
     case call(String, [(name: String, value: Starlark)])
     case dictionary([(key: String, value: Starlark)])
-    /// One of several, by what is built for.
+    /// A choice by the platform that is built for.
     case select([(key: String, value: Starlark)])
 
-    /// For example: `"Sources/Recipes"`.
+    /// Returns a string literal. For example: `"Sources/Recipes"`.
     static func quoted(_ text: String) -> String { JSONValue.text(text).text(indents: false) }
 
-    /// The first line stands behind what is there already.
+    /// The lines of the value. The first one continues an existing line.
     var lines: [String] {
         switch self {
         case .text(let text): [Self.quoted(text)]
@@ -30,7 +30,7 @@ enum Starlark {
         }
     }
 
-    /// On one line up to one item, which needs no comparing.
+    /// Returns a list, on one line if it has at most one item.
     private static func list(_ items: [String]) -> [String] {
         items.count < 2 ? ["[\(items.joined())]"] : ["["] + items.map { "    \($0)," } + ["]"]
     }

@@ -2,7 +2,7 @@ import Basics
 import ProjectModel
 
 extension ManifestComparison {
-    /// What the specs ask of a package that the manifest depends on.
+    /// A dependency of the manifest that the specs require.
     private struct Wanted {
         var identity: String
         var source: PackageSource
@@ -10,7 +10,7 @@ extension ManifestComparison {
         var place: SourceLocation
     }
 
-    /// Addresses of packages that the manifest seems to take from elsewhere, as it does from a mirror.
+    /// The addresses of packages that the manifest seems to take from elsewhere, for example from a mirror.
     public var addressesInDoubt: [String] {
         wanted(GenerationContext(project: project).packageTargets).compactMap { package in
             guard case .url(let url, _) = package.source, difference(of: package) != nil else { return nil }
@@ -59,7 +59,7 @@ extension ManifestComparison {
         )
     }
 
-    /// A package in a folder may be known by that folder's name, whatever the specs call it.
+    /// Returns true for the same package. A package in a folder may have the folder's name, whatever the specs call it.
     private func isSame(_ found: PackageDescription.Dependency, _ package: Wanted) -> Bool {
         if case .path(let path) = package.source, found.path == absolute(path) { return true }
         if let mirror = mirror(of: package), found.isAt(mirror) { return true }
@@ -86,7 +86,7 @@ extension ManifestComparison {
         return mirrors[url]
     }
 
-    /// As SwiftPM makes it absolute: by its text alone.
+    /// Returns an absolute path as SwiftPM does, from the text alone.
     private func absolute(_ path: String) -> String {
         var parts: [Substring] = []
         for part in (path.hasPrefix("/") ? path : manifest.root + "/" + path).split(separator: "/") {
@@ -101,14 +101,14 @@ extension ManifestComparison {
 }
 
 extension PackageDescription.Dependency {
-    /// A mirror may be a folder.
+    /// Returns true if the package has the address. A mirror may be a folder.
     fileprivate func isAt(_ address: String) -> Bool {
         url?.plainAddress == address.plainAddress || (path != nil && path == address)
     }
 }
 
 extension String {
-    /// The ending says nothing.
+    /// The address without `.git`.
     fileprivate var plainAddress: String { hasSuffix(".git") ? String(dropLast(4)) : self }
 }
 

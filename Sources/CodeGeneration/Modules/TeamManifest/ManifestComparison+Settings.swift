@@ -1,9 +1,9 @@
 import Basics
 import ProjectModel
 
-/// Settings of the compiler, which most manifests share among targets: those that lack the same are told together.
+/// Compiler settings, which most manifests share among targets: targets with the same difference share a diagnostic.
 extension ManifestComparison {
-    /// What one of its targets has otherwise than the specs say.
+    /// The differences of a target's settings from the specs.
     private struct Deviation: Hashable {
         var missing: [PackageDescription.Setting] = []
         var isolation: PackageDescription.Setting?

@@ -2,14 +2,14 @@ public import Basics
 public import ProjectModel
 import SwiftReading
 
-/// Holds a manifest that the team writes against the specs.
+/// Compares a manifest that the team writes with the specs.
 ///
-/// What the manifest has besides is the team's affair, but for the dependencies of modules.
+/// Anything else in the manifest is the team's, except the dependencies of modules.
 public struct ManifestComparison: Sendable {
     let project: Project
     let places: DefinitionPlaces
     let manifest: PackageDescription
-    /// Where Swift's package manager takes packages from in place of their addresses.
+    /// The addresses that SwiftPM uses instead of packages' own, by the latter.
     public var mirrors: [String: String] = [:]
 
     public init(project: Project, places: DefinitionPlaces, manifest: PackageDescription) {
@@ -18,7 +18,7 @@ public struct ManifestComparison: Sendable {
         self.manifest = manifest
     }
 
-    /// An error for each difference, at the place in the specs that asks for it.
+    /// Returns an error for each difference, located in the specs.
     public func differences() -> [Diagnostic] {
         if project.isAppAlone { return differencesOfTheApp().sortedAndUnique() }
         let targets = GenerationContext(project: project).packageTargets
@@ -29,7 +29,7 @@ public struct ManifestComparison: Sendable {
         return (toolsDifference(found) + found).sortedAndUnique()
     }
 
-    /// What has to be written there would be an error of its own in a manifest for older tools.
+    /// Returns an error if the tools version is too old for the entries that other errors ask for.
     private func toolsDifference(_ others: [Diagnostic]) -> [Diagnostic] {
         let needed = project.swift.defaultIsolation == .mainActor ? 2 : 1
         guard !others.isEmpty, tools < (6, needed) else { return [] }
@@ -58,7 +58,7 @@ public struct ManifestComparison: Sendable {
         ]
     }
 
-    /// SwiftPM refuses texts in several languages without it.
+    /// Returns an error if the default localization differs. Without one, SwiftPM refuses texts in several languages.
     private func localizationDifferences() -> [Diagnostic] {
         guard let language = project.localization, manifest.localization != language else { return [] }
         return [
@@ -85,7 +85,7 @@ public struct ManifestComparison: Sendable {
         }
     }
 
-    /// What is built of the app, by Xcode, is a product.
+    /// Returns an error if the app isn't a library product, which Xcode builds.
     private func productDifferences() -> [Diagnostic] {
         let app = project.app
         guard !project.isApplication, !manifest.products.contains(where: { $0.isLibrary && $0.targets.contains(app) })
@@ -99,7 +99,7 @@ public struct ManifestComparison: Sendable {
         ]
     }
 
-    /// Of an app that is alone, only what its generated files import is anybody's business.
+    /// Returns the differences of an app without other modules: only the imports of its generated files matter.
     private func differencesOfTheApp() -> [Diagnostic] {
         let needs = [(project.app, ["ViperRuntime"]), (project.appTestsName, ["ViperRuntime", "ViperTesting"])]
         return needs.flatMap { name, products -> [Diagnostic] in
@@ -153,7 +153,7 @@ public struct ManifestComparison: Sendable {
 }
 
 extension String {
-    /// Without the zeros that say nothing: `17` of `17.0`.
+    /// The version without trailing zeros: `17` for `17.0`.
     fileprivate var plainVersion: String {
         var version = self
         while version.hasSuffix(".0") { version.removeLast(2) }

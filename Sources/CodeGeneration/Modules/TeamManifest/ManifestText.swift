@@ -1,7 +1,7 @@
 import ProjectModel
 import SwiftReading
 
-/// What the specs ask of a manifest, as somebody would write it there.
+/// The manifest entries that the specs require, as a person would write them.
 extension PackageTarget {
     init(kind: Kind, name: String) {
         self.init(kind: kind, name: name, dependencies: [], path: nil)
@@ -9,7 +9,7 @@ extension PackageTarget {
 
     static let resourcesText = #".process("Resources")"#
 
-    /// For example: `.target(name: "Recipes", dependencies: ["KitchenCore"], swiftSettings: [.swiftLanguageMode(.v6)])`.
+    /// Returns the target. For example: `.target(name: "Recipes", dependencies: ["KitchenCore"])`.
     func manifestText(in project: Project) -> String {
         let dependencies = dependencies.map { $0.manifestText(in: project) }.joined(separator: ", ")
         let settings = project.swift.dumpSettings.map(\.manifestText).joined(separator: ", ")
@@ -23,7 +23,7 @@ extension PackageTarget {
 }
 
 extension PackageTarget.Dependency {
-    /// The target or product. For example: `ViperRuntime`.
+    /// The name of the target or product. For example: `ViperRuntime`.
     var name: String {
         switch self {
         case .module(let name): name
@@ -48,7 +48,7 @@ extension PackageTarget.Dependency {
 }
 
 extension SwiftSettings {
-    /// The settings of every target, as a dump has them.
+    /// The settings of every target, as in a dump.
     var dumpSettings: [PackageDescription.Setting] {
         var settings = [PackageDescription.Setting(kind: "swiftLanguageMode", value: languageMode.rawValue)]
         if defaultIsolation == .mainActor {
@@ -60,7 +60,7 @@ extension SwiftSettings {
 }
 
 extension PackageDescription.Setting {
-    /// For example: `.enableUpcomingFeature("ExistentialAny")`.
+    /// The setting as Swift code. For example: `.enableUpcomingFeature("ExistentialAny")`.
     var manifestText: String {
         switch kind {
         case "swiftLanguageMode": ".swiftLanguageMode(.v\(value))"

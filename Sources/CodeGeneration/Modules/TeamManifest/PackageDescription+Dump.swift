@@ -2,12 +2,12 @@ import Basics
 import YAMLTree
 
 extension PackageDescription {
-    /// What is wrong with a dump.
+    /// An error in a dump.
     public struct UnreadableDump: Error {
         public var problem: String
     }
 
-    /// Reads what `swift package dump-package` printed. JSON is YAML too, and so is read with the same bounds as specs.
+    /// Reads the output of `swift package dump-package`. JSON is YAML, too, and read with the same limits as specs.
     public init(dump: [UInt8]) throws(UnreadableDump) {
         let reading = YAMLReader(limits: YAMLLimits(nodes: 2_000_000, bytes: Self.longestDump)).read(dump, path: "dump")
         if let problem = reading.diagnostics.first { throw UnreadableDump(problem: problem.message) }
@@ -27,10 +27,10 @@ extension PackageDescription {
         languageMode = Self.languageMode(of: root, tools: tools)
     }
 
-    /// The longest dump that is read, in bytes.
+    /// The largest dump that is read, in bytes.
     public static let longestDump = 16 << 20
 
-    /// The newest that the manifest lists; without a list, it follows from the version of the tools.
+    /// Returns the newest mode in the manifest's list; without a list, it follows from the tools version.
     private static func languageMode(of root: Node, tools: String) -> String {
         let listed = (root["swiftLanguageVersions"].items ?? []).compactMap(\.text)
         if let newest = listed.max(by: { (Int($0) ?? 0) < (Int($1) ?? 0) }) { return newest }
@@ -118,7 +118,7 @@ extension YAMLNode? {
         return scalar.text
     }
 
-    /// How an enum is written down: its case is the one key.
+    /// The case and value of an encoded enum, whose case is the only key.
     fileprivate var onlyEntry: (key: String, value: YAMLNode)? {
         guard case .mapping(let entries)? = self?.content, entries.count == 1, let entry = entries.first,
             let name = entry.name

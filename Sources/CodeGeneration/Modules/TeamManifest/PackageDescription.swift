@@ -2,18 +2,18 @@
 public struct PackageDescription: Hashable, Sendable {
     struct Target: Hashable, Sendable {
         var name: String
-        /// For example: `regular`, `executable` or `test`.
+        /// The kind. For example: `regular`, `executable` or `test`.
         var kind: String
-        /// The folder, where the manifest names one.
+        /// The folder, if the manifest names one.
         var path: String?
         var dependencies: Set<String>
-        /// Folders and files, relative to its own.
+        /// The resources' folders and files, relative to the target's folder.
         var resources: Set<String>
-        /// Without those that hold under a condition only.
+        /// The compiler settings, without conditional ones.
         var settings: Set<Setting>
     }
 
-    /// A setting of the compiler. For example: `enableUpcomingFeature` of `ExistentialAny`.
+    /// A compiler setting. For example: `enableUpcomingFeature` with the value `ExistentialAny`.
     struct Setting: Hashable, Sendable {
         var kind: String
         var value: String
@@ -26,27 +26,27 @@ public struct PackageDescription: Hashable, Sendable {
     }
 
     struct Dependency: Hashable, Sendable {
-        /// What SwiftPM knows it by: the last part of its address, or the name that the manifest gives to a folder.
+        /// The identity in SwiftPM: the last part of its address, or the name that the manifest gives to a folder.
         var identity: String
-        /// Absolute.
+        /// The absolute path.
         var path: String?
         var url: String?
-        /// For example: `exact` and `1.2.0`. Of a range, its kind is `range` and its value `1.2.0..<2.0.0`.
+        /// The requirement. For example: `exact` and `1.2.0`. A range is `range` and a value such as `1.2.0..<2.0.0`.
         var requirement: Setting?
     }
 
     var name: String
-    /// The package's folder, absolute.
+    /// The absolute path of the package's folder.
     var root: String
-    /// For example: `en`.
+    /// The default localization. For example: `en`.
     var localization: String?
-    /// Versions by the platform's name in small letters. For example: `ios` and `17.0`.
+    /// Versions by the platform's name in lower case. For example: `ios` and `17.0`.
     var platforms: [String: String]
     var products: [Product]
     var dependencies: [Dependency]
     var targets: [Target]
-    /// The version of SwiftPM that the manifest is written for. For example: `6.2.0`.
+    /// The tools version of the manifest. For example: `6.2.0`.
     var tools: String
-    /// The language mode of targets that state none. For example: `6`.
+    /// The language mode of targets that don't state one. For example: `6`.
     var languageMode: String
 }

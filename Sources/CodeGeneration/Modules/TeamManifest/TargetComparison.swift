@@ -1,7 +1,7 @@
 import Basics
 import ProjectModel
 
-/// A target of the specs against the one of its name in the manifest.
+/// Compares a target of the specs with the manifest's target of the same name.
 struct TargetComparison {
     let target: PackageTarget
     let found: PackageDescription.Target
@@ -59,7 +59,7 @@ struct TargetComparison {
         }
     }
 
-    /// The specs know all that a module may import; tests and the app may take what else they like.
+    /// Returns errors for dependencies that aren't in the specs. Tests and the app may have others.
     private func extraDependencies() -> [Diagnostic] {
         guard target.kind == .target, target.name != project.app else { return [] }
         let wanted = Set(target.dependencies.map(\.name))
@@ -85,7 +85,7 @@ struct TargetComparison {
         return "remove it there, or list it as a product of a package, or as a core module, in the specs"
     }
 
-    /// Without them, the module has no `Bundle.module`.
+    /// Returns an error if the resources are missing: without them, the module has no `Bundle.module`.
     private func missingResources() -> [Diagnostic] {
         guard target.hasResources, !found.resources.contains(where: { $0.plainPath == "Resources" }) else { return [] }
         let hasTexts = comparison.project.localization != nil
@@ -101,7 +101,7 @@ struct TargetComparison {
 }
 
 extension PackageTarget.Kind {
-    /// As a dump names it.
+    /// The kind's name in a dump.
     var dumpName: String {
         switch self {
         case .target: "regular"
@@ -112,7 +112,7 @@ extension PackageTarget.Kind {
 }
 
 extension String {
-    /// Without `./` and a slash at the end.
+    /// The path without a leading `./` and a trailing slash.
     fileprivate var plainPath: String {
         var path = self[...]
         while path.hasPrefix("./") { path = path.dropFirst(2) }

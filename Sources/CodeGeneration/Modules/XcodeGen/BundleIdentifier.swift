@@ -1,6 +1,6 @@
-/// What Apple's systems know an app or a framework by.
+/// The identifier of an app or a framework in Apple's systems.
 enum BundleIdentifier {
-    /// A target's name with no other letters than a bundle identifier may have. For example: `Old-B-ro` for `Old_Büro`.
+    /// Returns a target's name as part of a bundle identifier. For example: `Old-B-ro` for `Old_Büro`.
     static func part(of name: String) -> String {
         String(
             name.unicodeScalars.map { scalar -> Character in

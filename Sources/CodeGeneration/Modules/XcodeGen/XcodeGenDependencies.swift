@@ -1,10 +1,10 @@
 import Basics
 import ProjectModel
 
-/// A target's dependencies as XcodeGen lists them.
+/// A target's dependencies in XcodeGen's format.
 ///
-/// Modules are static frameworks, which link nothing themselves: else a package's code would be in the app several times.
-/// What is run links all that the modules in it need.
+/// Modules are static frameworks that link nothing themselves: otherwise, a package's code would be in the app several
+/// times. Programs and test bundles link everything that their modules need.
 struct XcodeGenDependencies {
     let project: Project
     let targets: [PackageTarget]
@@ -14,12 +14,12 @@ struct XcodeGenDependencies {
         targets = project.targets
     }
 
-    /// Those that a static framework is compiled against.
+    /// Returns the dependencies that a static framework is compiled against.
     func compiled(_ dependencies: [PackageTarget.Dependency]) -> [JSONValue] {
         dependencies.compactMap { value(of: $0, linked: false) }
     }
 
-    /// Those of a program or a test bundle, with all that they need in turn, and the resources of all of these.
+    /// Returns the transitive dependencies of a program or a test bundle, with their resources.
     func linked(_ dependencies: [PackageTarget.Dependency]) -> [JSONValue] {
         let all = closure(of: dependencies)
         let resources = targets.filter { $0.hasResources && all.contains(.module($0.name)) }
@@ -27,7 +27,7 @@ struct XcodeGenDependencies {
             + resources.map { .object([("target", .text($0.resourcesName))]) }
     }
 
-    /// Those of tests that run inside of the application: what that has linked already is only compiled against.
+    /// Returns the dependencies of tests that run inside the application: what that links already isn't linked again.
     func hosted(_ dependencies: [PackageTarget.Dependency]) -> [JSONValue] {
         let application = targets.filter { $0.isOfApplication && $0.kind == .target }
         let host = application.map { PackageTarget.Dependency.module($0.name) }
@@ -46,7 +46,7 @@ struct XcodeGenDependencies {
         return .object([("target", .text(name)), ("link", .flag(false))])
     }
 
-    /// In the order in which they are met.
+    /// Returns all transitive dependencies, breadth first.
     private func closure(of dependencies: [PackageTarget.Dependency]) -> [PackageTarget.Dependency] {
         var found: [PackageTarget.Dependency] = []
         var seen: Set<PackageTarget.Dependency> = []

@@ -2,9 +2,9 @@ import Basics
 import FileEmission
 import ProjectModel
 
-/// `project.generated.yml`, for the `include` of a team's own project spec of XcodeGen.
+/// `project.generated.yml`, which the team's own XcodeGen spec includes.
 ///
-/// Keys are those of XcodeGen 2.45. The file has no `options`, so that it decides nothing about the team's own targets.
+/// The keys are those of XcodeGen 2.45. The file has no `options`, so that it doesn't affect the team's own targets.
 enum XcodeGenFile {
     static func lines(in context: GenerationContext) -> [String] { XcodeGenProject(context).map(lines) ?? [] }
 

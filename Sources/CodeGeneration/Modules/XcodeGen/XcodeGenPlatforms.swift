@@ -1,7 +1,7 @@
 import Basics
 import ProjectModel
 
-/// Where the targets of an Xcode project run.
+/// The platforms of the targets of an Xcode project.
 struct XcodeGenPlatforms {
     private let platforms: [Platform]
 
@@ -11,7 +11,7 @@ struct XcodeGenPlatforms {
 
     private var isSingle: Bool { platforms.count == 1 }
 
-    /// The keys of a target that say so.
+    /// The platform keys of a target.
     var keys: [(name: String, value: JSONValue)] {
         if isSingle, let only = platforms.first {
             return [("platform", .text(only.name)), ("deploymentTarget", .text(only.version))]
@@ -25,7 +25,7 @@ struct XcodeGenPlatforms {
         ]
     }
 
-    /// What limits a dependency to some of the platforms; `nil` when it is needed on none of them.
+    /// Returns the filter that limits a dependency to some of the platforms; `nil` if none needs it.
     func filter(_ isMeant: (String) -> Bool) -> [(name: String, value: JSONValue)]? {
         let meant = platforms.map(\.name).filter(isMeant)
         if meant.isEmpty { return nil }

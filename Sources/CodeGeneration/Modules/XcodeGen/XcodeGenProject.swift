@@ -2,14 +2,14 @@ import Basics
 import ProjectModel
 import SwiftReading
 
-/// What the parts of `project.generated.yml` are made of: the targets that `Package.swift` has as well, and the project.
+/// The project and its targets (those of `Package.swift`), from which `project.generated.yml` is built.
 struct XcodeGenProject {
     let project: Project
-    /// Without the program that runs the app without a screen, which is none of Xcode's.
+    /// The targets, except the program that runs the app without a screen, which Xcode doesn't build.
     var targets: [PackageTarget]
     let core: String
 
-    /// `nil` when nobody builds with XcodeGen.
+    /// Returns `nil` if the project isn't built with XcodeGen.
     init?(_ context: GenerationContext) {
         guard context.project.isBuiltByXcodeGen else { return nil }
         project = context.project
@@ -17,7 +17,7 @@ struct XcodeGenProject {
         targets = context.targets.filter { $0.name != context.project.headlessName }
     }
 
-    /// The settings that all targets share, by the name of their group.
+    /// The name of the group of settings that all targets share.
     static let settingGroup = "ViperModules"
 
     var packages: JSONValue {

@@ -12,7 +12,7 @@ struct XcodeGenSchemes {
 
     private var tests: [PackageTarget] { project.targets.filter { $0.kind == .testTarget } }
 
-    /// For example: `Recipes`, which builds the module and runs `RecipesTests`.
+    /// Returns a module's scheme. For example: `Recipes`, which builds the module and runs `RecipesTests`.
     private func module(_ tests: PackageTarget) -> (name: String, value: JSONValue) {
         let tested = tests.name.hasSuffix("Tests") ? String(tests.name.dropLast("Tests".count)) : tests.name
         let isModule = project.targets.contains { $0.name == tested }
@@ -25,7 +25,7 @@ struct XcodeGenSchemes {
         return (app.name, .object([("build", build), ("run", .object([("executable", .text(app.name))]))]))
     }
 
-    /// No module bears this name: a hyphen is in none.
+    /// The scheme of all modules. No module has its name, since module names have no hyphens.
     private var everything: (name: String, value: JSONValue) {
         let modules = project.targets.filter { $0.kind == .target }
         return ("\(project.project.name)-Modules", scheme(modules.map { ($0.name, .text("all")) }, tests: tests))

@@ -31,13 +31,13 @@ struct XcodeGenTargets {
         return members
     }
 
-    /// Resources have a target of their own: a static framework leaves its behind.
+    /// Returns the sources. Resources have a target of their own, since a static framework doesn't include them.
     private func sources(of target: PackageTarget) -> JSONValue {
         guard target.hasResources else { return .texts([target.folder]) }
         return .list([.object([("path", .text(target.folder)), ("excludes", .texts(["Resources"]))])])
     }
 
-    /// A bundle that apps and tests copy, where the module's accessor finds it.
+    /// Returns the bundle that apps and tests copy, where the module's accessor finds it.
     private func resources(of target: PackageTarget) -> XcodeGenTemplates.Members {
         [
             ("templates", .texts([XcodeGenTemplates.Name.resources.rawValue])),
@@ -55,7 +55,7 @@ struct XcodeGenTargets {
         }
     }
 
-    /// Those that the target's template hasn't.
+    /// Returns the dependencies that the target's template doesn't have.
     private func dependencies(of target: PackageTarget) -> [JSONValue] {
         let all = XcodeGenDependencies(project)
         switch template(of: target) {
@@ -68,7 +68,7 @@ struct XcodeGenTargets {
         }
     }
 
-    /// `nil` where the template's is one: a name may have letters that a bundle identifier may not.
+    /// Returns `nil` if the template's identifier is valid: names may have characters that identifiers may not.
     private func bundleIdentifier(of target: PackageTarget) -> String? {
         let identifier = BundleIdentifier.part(of: target.name)
         return identifier == target.name ? nil : "\(project.project.bundleIdPrefix).\(identifier)"

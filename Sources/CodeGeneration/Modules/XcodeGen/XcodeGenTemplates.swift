@@ -1,7 +1,7 @@
 import Basics
 import ProjectModel
 
-/// What the targets of one kind have in common; the team's own targets may use it as well.
+/// The target templates, one for each kind of target; the team's own targets may use them, too.
 struct XcodeGenTemplates {
     enum Name: String {
         /// A static framework.
@@ -51,7 +51,7 @@ struct XcodeGenTemplates {
         ]
     }
 
-    /// Not signed by itself: the app that it is copied into is.
+    /// The resource bundle. It isn't signed, since the app that contains it is.
     private var resources: Members {
         target(
             "bundle",
@@ -70,12 +70,12 @@ struct XcodeGenTemplates {
         )
     }
 
-    /// The modules of a sandbox are in languages that it doesn't have itself.
+    /// A sandbox's modules may have languages that the sandbox itself doesn't have.
     private var mixedLanguages: Members {
         project.project.localization == nil ? [] : [("CFBundleAllowMixedLocalizations", .flag(true))]
     }
 
-    /// Without it UIKit knows no window scenes. The program itself says which delegate a scene gets.
+    /// The entry without which UIKit supports no window scenes. The program itself chooses a scene's delegate.
     private var sceneManifest: (name: String, value: JSONValue) {
         ("UIApplicationSceneManifest", .object([("UIApplicationSupportsMultipleScenes", .flag(false))]))
     }
@@ -117,7 +117,7 @@ struct XcodeGenTemplates {
         ("PRODUCT_BUNDLE_IDENTIFIER", .text("\(project.project.bundleIdPrefix).\(name)"))
     }
 
-    /// Outside of all modules: SwiftPM warns of files in them that it doesn't know.
+    /// Returns the `Info.plist`. It is outside all modules, since SwiftPM warns about unknown files in them.
     private func infoPlist(
         _ name: String,
         _ properties: Members = []

@@ -1,6 +1,6 @@
 import Basics
 
-/// A value as the lines of a YAML document in block style, in which every text is read as a text again.
+/// Writes a value as lines of a YAML document in block style, in which every text is read as a text again.
 ///
 /// For example: `YAMLLines.lines(of: .object([("version", .text("1.0"))]))` is `[#"version: "1.0""#]`.
 enum YAMLLines {
@@ -22,7 +22,7 @@ enum YAMLLines {
         lines(of: value).enumerated().map { ($0.offset == 0 ? "- " : "  ") + $0.element }
     }
 
-    /// Whether the value stands on the line of its key.
+    /// Returns true if the value is on the line of its key.
     private static func isInline(_ value: JSONValue) -> Bool {
         switch value {
         case .object(let members): members.isEmpty
@@ -40,7 +40,7 @@ enum YAMLLines {
         }
     }
 
-    /// Plain where no reader of YAML 1.1 or 1.2 could take it for anything but a text; else in quotes, as JSON has them.
+    /// Returns plain text if no YAML 1.1 or 1.2 reader could take it for something else; otherwise a JSON string.
     static func scalar(_ text: String) -> String {
         isPlain(text) ? text : JSONValue.text(text).text(indents: false)
     }
@@ -60,6 +60,6 @@ enum YAMLLines {
         }
     }
 
-    /// What YAML 1.1 takes for `true`, `false` or nothing.
+    /// The words that YAML 1.1 reads as booleans or null.
     private static let words: Set<String> = ["true", "false", "yes", "no", "on", "off", "y", "n", "null"]
 }

@@ -1,19 +1,19 @@
 public import Basics
 import SwiftReading
 
-/// What a change of generated code means for the user's own, and no compiler tells: types that are left over, and views that are no
-/// longer drawn anew. What doesn't compile any more is the compiler's to tell.
+/// Reports effects of changed generated code that the compiler doesn't report: types of the user's that are left over,
+/// and views that are no longer redrawn.
 ///
-/// For example: a presenter conforms to the contract of a scene that has become another one.
+/// For example: a presenter that conforms to the contract of a renamed scene.
 public struct ChangeReview: Sendable {
     private let scaffolded: Set<String>
     private let jobs: Int
     private let problems: SyncProblems
 
     /// - Parameters:
-    ///   - scaffolded: types that people declare from now on.
-    ///   - jobs: how many files are read at once; as many as there are cores when `nil`.
-    ///   - display: how the user would name a file of the target package.
+    ///   - scaffolded: Types that people declare from now on.
+    ///   - jobs: The number of files read at once; as many as there are cores if `nil`.
+    ///   - display: Returns the path that the user would use for a file of the target package.
     public init(
         scaffolded: Set<String> = [],
         jobs: Int? = nil,
@@ -24,12 +24,12 @@ public struct ChangeReview: Sendable {
         problems = SyncProblems(display: display)
     }
 
-    /// Nothing is written. What can't be read is an error.
+    /// Returns warnings without writing anything. Unreadable files are errors.
     ///
     /// - Parameters:
-    ///   - changes: of generated Swift files.
-    ///   - sources: those of the user's that a question is answered with yes for, asked for only if there is something to look
-    ///     for.
+    ///   - changes: The changes of generated Swift files.
+    ///   - sources: Returns the user's sources for which the closure returns true. Called only if there is something to
+    ///     look for.
     public func warnings<Failure: Error>(
         for changes: [GeneratedChange],
         in sources: (_ isWanted: @escaping @Sendable ([UInt8]) -> Bool) throws(Failure) -> [(

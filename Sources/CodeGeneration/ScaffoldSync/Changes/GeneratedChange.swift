@@ -1,10 +1,10 @@
 /// A generated Swift file that is about to change.
 public struct GeneratedChange: Sendable {
-    /// Relative to the target package.
+    /// The file's path, relative to the target package.
     public var path: String
-    /// What is there; `nil` where nothing is.
+    /// The old contents; `nil` for a new file.
     public var before: [UInt8]?
-    /// What comes in its place; `nil` where the file goes.
+    /// The new contents; `nil` for a file that is deleted.
     public var after: [UInt8]?
 
     public init(path: String, before: [UInt8]?, after: [UInt8]?) {
@@ -13,7 +13,7 @@ public struct GeneratedChange: Sendable {
         self.after = after
     }
 
-    /// Whether there is more to it than comments and empty lines.
+    /// True if more than comments and empty lines change.
     public var isOfCode: Bool {
         guard let before, let after else { return true }
         return !before.codeLines.elementsEqual(after.codeLines, by: ==)

@@ -1,14 +1,14 @@
 import Basics
 import SwiftReading
 
-/// What generated code declares no more, or in another way, as far as it matters to code that compiles or has to go.
+/// The changes of generated declarations that matter to code that still compiles or has to be removed.
 struct InterfaceChange {
-    /// Contracts of scaffolds that are gone.
+    /// The scaffolds' contracts that are gone.
     private(set) var goneContracts: Set<String> = []
-    /// Types that were `@Observable` and are an `ObservableObject` now, by their names with what is around them.
+    /// The types that changed from `@Observable` to `ObservableObject`, by their qualified names.
     private(set) var observedByWrappers: Set<String> = []
 
-    /// - Parameter others: types that people declare from now on.
+    /// - Parameter others: Types that people declare from now on.
     init(_ changes: [GeneratedChange], besides others: Set<String>, jobs: Int) {
         let old = InterfaceChange.interface(of: changes.compactMap(\.before), jobs)
         let new = InterfaceChange.interface(of: changes.compactMap(\.after), jobs)
@@ -23,7 +23,7 @@ struct InterfaceChange {
         }
     }
 
-    /// What can't be read was never generated: people's code doesn't count on it.
+    /// Returns the interface of generated files. Unreadable files aren't generated ones, so no code depends on them.
     private static func interface(of files: [[UInt8]], _ jobs: Int) -> DeclaredInterface {
         let read = Parallel.map(files, jobs: jobs) { try? DeclaredInterface.read($0) }
         return read.reduce(into: DeclaredInterface()) { all, file in

@@ -1,16 +1,16 @@
 import Basics
 import SwiftReading
 
-/// Properties of views that observe nothing any more. They compile all the same.
+/// The properties of views that no longer observe anything, although they still compile.
 struct ObservedProperties {
     private static let wrappers: Set = ["ObservedObject", "StateObject", "EnvironmentObject"]
 
     private let types: Set<String>
 
-    /// - Parameter types: those that only a wrapper observes, with what is around them.
+    /// - Parameter types: The types that only a wrapper observes, by their qualified names.
     init(_ types: Set<String>) { self.types = types }
 
-    /// Names of which a source has to have one to be looked at.
+    /// The names of which a source has to mention at least one.
     var names: Set<String> { Set(types.map(\.lastPart)) }
 
     func warnings(in file: SwiftFile, _ problems: SyncProblems) -> [Diagnostic] {

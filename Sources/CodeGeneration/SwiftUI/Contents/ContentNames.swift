@@ -3,20 +3,20 @@ import SwiftReading
 import Templating
 
 extension Scene {
-    /// The view of a content. For example: `KaimonoTopRowsContent`.
+    /// Returns the view of a content. For example: `KaimonoTopRowsContent`.
     func typeName(of content: Content) -> String { "\(name)\(content.name.upperCamelCase)Content" }
 
-    /// What holds the sections of a content. For example: `KaimonoTopRowsSections`.
+    /// Returns the type that holds the sections of a content. For example: `KaimonoTopRowsSections`.
     func sectionsName(of content: Content) -> String { "\(name)\(content.name.upperCamelCase)Sections" }
 
-    /// The view of a section. For example: `KaimonoTopOrderSection`, or the component that draws it.
+    /// Returns the view of a section. For example: `KaimonoTopOrderSection`, or the component that draws it.
     func typeName(of section: Section) -> String {
         section.component?.name ?? "\(name)\(section.name.upperCamelCase)Section"
     }
 }
 
 extension ScenePlace {
-    /// What brings the components that draw its sections into a file of its views.
+    /// The imports of the components that draw its sections, in a file of its views.
     var componentImports: [String] {
         let modules = scene.contents.flatMap(\.sections).compactMap(\.component?.module)
         var imports = context.imports(in: layer.module)
@@ -26,17 +26,17 @@ extension ScenePlace {
 }
 
 extension Content {
-    /// The scene's view has it under this name. For example: `rowsContent`.
+    /// The property in the scene's view. For example: `rowsContent`.
     var memberName: String { name.lowerCamelCase + "Content" }
 }
 
 extension Section {
-    /// What makes the section, with its values from somewhere and something for each of its closures.
+    /// Returns the section as an argument, with values read from `source` and a closure for each event.
     func call(in scene: Scene, values source: String, closure: (Event) -> String) -> TemplateCode {
         view("\(name.spelled(.argumentLabel)): ", in: scene, values: source, closure: closure)
     }
 
-    /// The same, behind something.
+    /// Returns the section's view after other code.
     func view(_ head: String, in scene: Scene, values source: String, closure: (Event) -> String) -> TemplateCode {
         let values = fields.map { $0.argument("\(source).\($0.name.spelled(.member))") }
         let closures = events.map { "\(closureName(for: $0).spelled(.argumentLabel)): \(closure($0))" }
@@ -46,13 +46,13 @@ extension Section {
 }
 
 extension Content {
-    /// A call with all sections, an argument a line.
+    /// Returns a call with all sections, one argument a line.
     func call(_ head: String, in scene: Scene, values source: String, closure: (Event) -> String) -> TemplateCode {
         .phrase(head, sections.map { $0.call(in: scene, values: source, closure: closure) }, ")", lineLength: 0)
     }
 }
 
 extension Event {
-    /// The type of the closure through which a section reports it. For example: `@MainActor (Shop.ID) -> Void`.
+    /// The type of a section's closure for the event. For example: `@MainActor (Shop.ID) -> Void`.
     var closureType: String { "@MainActor (\(parameters.map(\.type.parameterText).joined(separator: ", "))) -> Void" }
 }

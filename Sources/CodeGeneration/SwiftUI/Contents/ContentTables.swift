@@ -2,19 +2,19 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// A content, seen from its scene.
+/// A content with its scene.
 struct ContentOfScene: Sendable {
     let content: Content
     let scene: Scene
 }
 
-/// A section, seen from its scene.
+/// A section with its scene.
 struct SectionOfScene: Sendable {
     let section: Section
     let scene: Scene
 }
 
-/// What may be mentioned of a scene's contents.
+/// The template variables of a scene's contents.
 enum ContentTables {
     static let contents: TemplateTable<ContentOfScene> = [
         .text("name", "the content's name") { $0.content.name },
@@ -51,7 +51,7 @@ enum ContentTables {
         .code("call", "in an `mvvm` scene, what makes the section of data and the view's inputs") { [making($0)] },
     ]
 
-    /// What the parts hold that the section is drawn from: the data of its part, or the screen's own state.
+    /// Returns the data that the section is drawn from: that of its part, or the screen's own state.
     private static func observed(by section: Section, in scene: Scene) -> (data: String, type: String) {
         if let part = scene.screenParts.first(where: { $0.name == section.part }) {
             return ("parts.\(part.dataProperty)", part.dataType)
@@ -80,7 +80,7 @@ enum ContentTables {
         return content.content.call(head, in: scene, values: "dataSource") { reporting($0) }
     }
 
-    /// Arguments go without names, which might be those of other things here.
+    /// Returns the closure that reports an event. Its arguments are unnamed, since names could hide others here.
     private static func reporting(_ event: Event) -> String {
         let arguments = event.parameters.enumerated().map { $0.element.argument("$\($0.offset)") }
         return "{ presenter.\(event.name.spelled(.member))(\(arguments.joined(separator: ", "))) }"
@@ -93,7 +93,7 @@ enum ContentTables {
         }
     }
 
-    /// Of states that give all the fields the same values, the first.
+    /// Returns the states that differ in the sections' fields: of those with equal values, the first one.
     private static func states(of piece: String, _ sections: [Section], in scene: Scene) -> [State] {
         let names = Set(sections.flatMap { section in section.fields.map { [section.part ?? "", $0.name] } })
         var seen: Set<[String]> = []

@@ -83,7 +83,7 @@ extension Scene {
     /// The fields of its state and of the parts of its screen.
     var declaredFields: [Parameter] { state + screenParts.flatMap(\.state) }
 
-    /// Whether a section shows what failed, with all that people can do about it.
+    /// Returns true if a section shows failures, with the retry event if there is one.
     func showsFailure(in section: Section) -> Bool {
         guard canFail || useCaseCanFail, section.fields.contains(where: { $0.name == "failure" }) else { return false }
         return retryEvent.map(section.events.contains) ?? true

@@ -1,15 +1,15 @@
-/// What stands before a declaration's keyword.
+/// The part of a declaration before its keyword.
 struct PlainHead {
     /// The first token of the declaration.
     let start: PlainToken
     var attributes: [Range<Int>] = []
-    /// Access levels, and what else may stand before a protocol.
+    /// Access levels and the other modifiers of protocols.
     var modifiers: [Range<Int>] = []
-    /// An attribute has values that are taken as they are.
+    /// True if an attribute has arguments that are copied unchanged.
     var hasValues = false
-    /// An attribute has values that may be anything.
+    /// True if an attribute has arguments of an unknown kind.
     var hasUnknownValues = false
-    /// The token before it can't go on with it.
+    /// True if it can't continue the token before it.
     let beginsStatement: Bool
 
     init(start: PlainToken, isFirst: Bool) {
@@ -41,7 +41,7 @@ extension PlainReader {
         head.attributes.append(start.start..<lexer.previousEnd)
     }
 
-    /// Whether the word at hand is a modifier; then it is read.
+    /// Reads a modifier; returns false if the current word isn't one.
     mutating func readModifier(to head: inout PlainHead) throws(NotPlain) -> Bool {
         guard isModifier else { return false }
         let range = lexer.token.start..<lexer.token.end

@@ -6,30 +6,30 @@
     import Darwin
 #endif
 
-/// Takes a source apart into words and signs, many times as fast as Swift's own lexer, which knows more.
+/// Splits a source into words and signs, many times as fast as Swift's own lexer, which knows more.
 ///
-/// It knows comments and strings for certain, so that what it takes for code is code. Where it isn't certain, as at a regular
-/// expression, it refuses the source.
+/// It recognises comments and strings reliably, so that everything else is code. In uncertain cases, such as a
+/// regular expression, it rejects the source.
 struct PlainLexer {
     let bytes: UnsafeBufferPointer<UInt8>
-    /// Where annotations may begin, in order; only comments with one are kept.
+    /// The offsets at which annotations may begin, sorted; only comments with one are kept.
     private let marks: [Int]
     private var nextMark = 0
-    /// Behind the mark of the order of bytes.
+    /// The offset after a byte order mark.
     private let start: Int
     private(set) var position = 0
-    /// The one at hand.
+    /// The current token.
     private(set) var token = PlainToken(kind: .end, start: 0, end: 0, lead: 0, beginsLine: true)
-    /// Where the one before it ends.
+    /// The end of the previous token.
     private(set) var previousEnd = 0
     private(set) var comments: [MarkedComment] = []
-    /// How many strings are around the place, by interpolation.
+    /// The number of strings around the current position, through interpolations.
     private var depthOfTexts = 0
 
     /// A comment that may have an annotation.
     struct MarkedComment {
         var range: Range<Int>
-        /// On the line of the token before it.
+        /// True if it is on the line of the previous token.
         var isTrailing: Bool
     }
 
@@ -45,7 +45,7 @@ struct PlainLexer {
         try advance()
     }
 
-    /// Goes on to the next token.
+    /// Advances to the next token.
     mutating func advance() throws(NotPlain) {
         previousEnd = token.end
         try skipSpace()
@@ -87,7 +87,7 @@ struct PlainLexer {
 
     private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-    /// The group that begins with the bracket at hand; the token behind it is at hand then.
+    /// Skips the group that begins with the current bracket, up to the token after it.
     mutating func skipGroup() throws(NotPlain) {
         var open: [UInt8] = []
         while true {
@@ -106,7 +106,7 @@ struct PlainLexer {
         }
     }
 
-    /// Whether the sign at hand is followed by the same one.
+    /// Returns true if the current sign occurs twice in a row.
     func isAtTwo(_ sign: Unicode.Scalar) -> Bool { token.isSign(sign) && next == UInt8(ascii: sign) }
 
     func isWord(_ word: StaticString) -> Bool {
@@ -125,7 +125,7 @@ struct PlainLexer {
 }
 
 extension PlainLexer {
-    /// Blanks, line feeds and comments up to the next token.
+    /// Skips blanks, line feeds and comments up to the next token.
     private mutating func skipSpace() throws(NotPlain) {
         token.beginsLine = position == start
         token.lead = position
@@ -181,7 +181,7 @@ extension PlainLexer {
         throw NotPlain()
     }
 
-    /// Between back-ticks there may be anything by now.
+    /// Reads a name in back-ticks; rejects raw identifiers, which may contain anything.
     private mutating func readName() throws(NotPlain) {
         while let byte = next, byte != UInt8(ascii: "`") {
             guard byte.isOfWord else { throw NotPlain() }
@@ -203,7 +203,7 @@ extension PlainLexer {
         try readText(pounds: pounds)
     }
 
-    /// Behind the first quote.
+    /// Reads a string, from after its first quote.
     private mutating func readText(pounds: Int) throws(NotPlain) {
         token.kind = .text
         let isMultiline = position + 1 < bytes.count && bytes[position] == 0x22 && bytes[position + 1] == 0x22
@@ -232,7 +232,7 @@ extension PlainLexer {
         throw NotPlain()
     }
 
-    /// Behind the opening parenthesis, to behind the closing one.
+    /// Skips an interpolation, from after its opening parenthesis to after the closing one.
     private mutating func skipInterpolation(mayBreak: Bool) throws(NotPlain) {
         let outer = (token, previousEnd)
         depthOfTexts += 1
@@ -246,7 +246,7 @@ extension PlainLexer {
         (token, previousEnd) = outer
     }
 
-    /// As ``skipGroup()``, but stays right behind the group: a string goes on there.
+    /// Skips a group like ``skipGroup()``, but stops right after it, where the string continues.
     private mutating func skipGroupOfInterpolation() throws(NotPlain) {
         var open: [UInt8] = []
         while true {
@@ -265,7 +265,7 @@ extension PlainLexer {
         }
     }
 
-    /// Whether so many of a byte come next; then they are behind the place.
+    /// Skips a number of equal bytes; returns false if fewer come next.
     private mutating func pass(_ number: Int, of byte: UInt8) -> Bool {
         let end = position + number
         guard end <= bytes.count, bytes[position..<end].allSatisfy({ $0 == byte }) else { return false }
@@ -275,7 +275,7 @@ extension PlainLexer {
 }
 
 extension UInt8 {
-    /// Of a name or a number in ASCII.
+    /// True for a byte of a name or number in ASCII.
     var isOfWord: Bool { (self | 0x20) &- 0x61 < 26 || self &- 0x30 < 10 || self == 0x5F }
     var isDigit: Bool { self &- 0x30 < 10 }
     fileprivate var closesGroup: Bool {

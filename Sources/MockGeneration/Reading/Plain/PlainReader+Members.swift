@@ -61,7 +61,7 @@ extension PlainReader {
         return TypeReader.normalized(try readType())
     }
 
-    /// `<Value: Hashable>(_ value: Value) async throws`
+    /// Reads generic parameters, parameters and effects: `<Value: Hashable>(_ value: Value) async throws`.
     private mutating func readSignature(of member: inout Member) throws(NotPlain) {
         if lexer.token.isSign("<") { member.generics.parameters = try readGenericParameters() }
         guard lexer.token.isSign("("), !lexer.token.beginsLine else { throw NotPlain() }
@@ -105,7 +105,7 @@ extension PlainReader {
         try readAccessors(of: &member)
     }
 
-    /// `{ get async throws set }`
+    /// Reads `{ get async throws set }`.
     private mutating func readAccessors(of member: inout Member) throws(NotPlain) {
         guard lexer.token.isSign("{"), !lexer.token.beginsLine else { throw NotPlain() }
         try lexer.advance()
@@ -179,7 +179,7 @@ extension PlainReader {
         return parameter
     }
 
-    /// `associatedtype Item: Hashable = String`, `typealias Items = [Item]`.
+    /// Reads `associatedtype Item: Hashable = String` or `typealias Items = [Item]`.
     private mutating func readType(of model: inout ProtocolModel) throws(NotPlain) {
         if lexer.isWord("associatedtype") {
             var type = AssociatedType(name: "", place: place)

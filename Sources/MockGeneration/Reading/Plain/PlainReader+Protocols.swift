@@ -1,5 +1,5 @@
 extension PlainReader {
-    /// The protocol whose keyword is at hand.
+    /// Reads the protocol whose keyword is the current token.
     mutating func readProtocol(_ head: PlainHead) throws(NotPlain) {
         let before = (lexer, result.protocols.count)
         do throws(NotPlain) {
@@ -32,7 +32,7 @@ extension PlainReader {
         result.protocols.append(model)
     }
 
-    /// Asks the parser for the protocol alone, which is not plain.
+    /// Uses the parser for a single protocol that isn't plain.
     private mutating func parseProtocol(_ head: PlainHead) throws(NotPlain) {
         while !lexer.token.isSign("{") {
             switch lexer.token.kind {
@@ -67,7 +67,7 @@ extension PlainReader {
         model.isHidden = attributes.contains { $0.hasPrefix("@_spi") }
     }
 
-    /// `<Key, Value>`
+    /// Reads `<Key, Value>`.
     private mutating func readNames() throws(NotPlain) -> [String] {
         var names: [String] = []
         repeat {
@@ -89,7 +89,7 @@ extension PlainReader {
         return inherited
     }
 
-    /// `where Item: Hashable, Self.ID == Int`
+    /// Reads `where Item: Hashable, Self.ID == Int`.
     mutating func readRequirements() throws(NotPlain) -> [GenericSignature.Requirement] {
         guard lexer.isWord("where") else { return [] }
         var requirements: [GenericSignature.Requirement] = []

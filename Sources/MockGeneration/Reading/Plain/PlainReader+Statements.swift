@@ -1,7 +1,7 @@
 import SwiftReading
 
 extension PlainReader {
-    /// `public import struct Foundation.Data`.
+    /// Reads `public import struct Foundation.Data`.
     mutating func readImport(_ head: PlainHead) throws(NotPlain) {
         try lexer.advance()
         if isImportKind { try lexer.advance() }
@@ -21,7 +21,7 @@ extension PlainReader {
             || lexer.isWord("func") || lexer.isWord("var") || lexer.isWord("let") || lexer.isWord("typealias")
     }
 
-    /// `typealias Completion = (Result<Void, any Error>) -> Void`.
+    /// Reads `typealias Completion = (Result<Void, any Error>) -> Void`.
     mutating func readAlias() throws(NotPlain) {
         try lexer.advance()
         let name = try readName()
@@ -33,7 +33,7 @@ extension PlainReader {
         result.aliases.append((name, type))
     }
 
-    /// A name that means nothing else.
+    /// Reads a name without any other meaning.
     mutating func readName() throws(NotPlain) -> String {
         guard lexer.token.kind == .word, !lexer.bytes[lexer.token.start].isDigit else { throw NotPlain() }
         let name = lexer.text
@@ -47,7 +47,7 @@ extension PlainReader {
         try lexer.advance()
     }
 
-    /// Nothing of the statement may follow.
+    /// Checks that the statement doesn't continue.
     func requireEnd() throws(NotPlain) {
         let token = lexer.token
         guard token.kind == .end || token.isSign("}") || token.beginsLine && token.beginsDeclaration else {
@@ -55,11 +55,11 @@ extension PlainReader {
         }
     }
 
-    /// The annotation in the comments of a declaration: before it, behind its attributes, and on the line of its brace.
+    /// Returns the annotation in a declaration's comments: before it, after its attributes, on the line of its brace.
     ///
     /// - Parameters:
-    ///   - brace: from the opening brace to the end of its line.
-    ///   - end: where the closing brace ends, if it stands on that line as well and nothing in between.
+    ///   - brace: the range from the opening brace to the end of its line.
+    ///   - end: the end of the closing brace, if it directly follows on that line.
     func mark(_ head: PlainHead, _ brace: Range<Int>, end: Int?) -> MockMark? {
         var mark: MockMark?
         for comment in lexer.comments {

@@ -1,5 +1,5 @@
 extension PlainReader {
-    /// The type at hand, as ``TypeReader`` would give it.
+    /// Reads the current type, with the result of ``TypeReader``.
     mutating func readType(depth: Int = 0) throws(NotPlain) -> TypeShape {
         guard depth < 16 else { throw NotPlain() }
         var attributes: [String] = []
@@ -29,7 +29,7 @@ extension PlainReader {
         return lexer.text(start.start..<lexer.previousEnd)
     }
 
-    /// `Recipe`, `any Recipe & Sendable`.
+    /// Reads `Recipe` or `any Recipe & Sendable`.
     private mutating func readOperands(_ depth: Int) throws(NotPlain) -> TypeShape {
         let isAny = lexer.isWord("any")
         let isSome = lexer.isWord("some")
@@ -97,7 +97,7 @@ extension PlainReader {
         return .dictionary(first, value)
     }
 
-    /// `?`, `!`, `.Type` and members.
+    /// Reads `?`, `!`, `.Type` and members.
     private mutating func readSuffixes(of type: TypeShape, _ depth: Int) throws(NotPlain) -> TypeShape {
         var type = type
         while true {
@@ -125,7 +125,7 @@ extension PlainReader {
         }
     }
 
-    /// What begins with a parenthesis: a tuple, a function, or a type that has them around it.
+    /// Reads a type that begins with a parenthesis: a tuple, a function, or a type in parentheses.
     private mutating func readGroup(_ depth: Int) throws(NotPlain) -> TypeShape {
         let elements = try readElements(depth)
         guard lexer.token.kind == .arrow || isEffect else {
@@ -160,7 +160,7 @@ extension PlainReader {
         return elements
     }
 
-    /// `id:` and `_ id:` before an element's type.
+    /// Reads `id:` or `_ id:` before an element's type.
     private mutating func readLabel() throws(NotPlain) -> String? {
         guard lexer.token.kind == .word else { return nil }
         let before = lexer
@@ -184,7 +184,7 @@ extension PlainReader {
 
     private var isEffect: Bool { lexer.isWord("async") || lexer.isWord("throws") }
 
-    /// `async throws(Failure)`
+    /// Reads `async throws(Failure)`.
     mutating func readEffects(_ depth: Int = 0) throws(NotPlain) -> Effects {
         var effects = Effects()
         if lexer.isWord("async") {

@@ -1,15 +1,14 @@
 import SwiftReading
 
-/// Reads what matters for mocks of a source by its bytes: Swift's parser is asked for those protocols only that aren't plain.
+/// Reads what matters for mocks from a source's bytes, and uses Swift's parser only for protocols that aren't plain.
 ///
-/// Whatever is read this way is what the parser would give. Where that isn't certain, nothing is read, and the whole source is
-/// to be parsed.
+/// The result is the same as the parser's. If that isn't certain, the whole source has to be parsed.
 struct PlainReader {
     let file: Int
     var lexer: PlainLexer
     var result: SourceFile
 
-    /// - Returns: `nil` where the parser has to read the whole source.
+    /// - Returns: `nil` if the parser has to read the whole source.
     static func read(_ bytes: [UInt8], file: Int, path: String) -> SourceFile? {
         bytes.withUnsafeBufferPointer { bytes in
             do throws(NotPlain) {
@@ -26,7 +25,7 @@ struct PlainReader {
     private static let annotations = ByteSearch(["@mockable", "sourcery:"])
     private static let deepest = 32
 
-    /// Those of a file, or between the braces of a type.
+    /// Reads the declarations of a file, or between the braces of a type.
     private mutating func readDeclarations(depth: Int) throws(NotPlain) {
         guard depth <= PlainReader.deepest else { throw NotPlain() }
         var head = PlainHead(start: lexer.token, isFirst: true)

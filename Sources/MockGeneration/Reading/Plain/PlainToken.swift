@@ -1,4 +1,4 @@
-/// A word or a sign of a source, without what is between them.
+/// A word or a sign of a source.
 struct PlainToken {
     enum Kind: Equatable {
         /// A name or a keyword, in ASCII.
@@ -14,16 +14,16 @@ struct PlainToken {
     var kind: Kind
     var start: Int
     var end: Int
-    /// Where the line of the token before it ends, or its own start on the same line: comments from here on are its own.
+    /// The end of the previous token's line, or the token's own start on that line: comments after it belong to it.
     var lead: Int
-    /// It is the first of its line.
+    /// True if it is the first token of its line.
     var beginsLine: Bool
 
-    /// Whether a declaration can begin with it, and nothing go on with it.
+    /// True if a declaration can begin with it, and no statement can continue with it.
     var beginsDeclaration: Bool { kind == .word || isSign("@") || isSign("#") }
 
     func isSign(_ byte: Unicode.Scalar) -> Bool { kind == .sign(UInt8(ascii: byte)) }
 }
 
-/// Something in a source that only Swift's parser knows how to read.
+/// The error for a source that needs Swift's parser.
 struct NotPlain: Error {}

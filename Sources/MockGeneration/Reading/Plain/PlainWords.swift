@@ -1,6 +1,6 @@
 import SwiftReading
 
-/// Words that mean something to Swift in one place or another: where one of them stands as a name, the parser is asked.
+/// Words with a special meaning in Swift: if one of them is used as a name, the parser is needed.
 enum PlainWords {
     static func isSpecial(_ word: String) -> Bool {
         let count = word.utf8.count
@@ -9,7 +9,7 @@ enum PlainWords {
         return firsts[count] & bit(first) != 0 && special.contains(word)
     }
 
-    /// Whether it is a name in ASCII that means nothing else, wherever it stands.
+    /// Returns true for a name in ASCII without any special meaning.
     static func isName(_ text: String) -> Bool {
         guard let first = text.utf8.first, !first.isDigit, text.utf8.count <= SwiftIdentifier.maximumLength else {
             return false
@@ -20,14 +20,14 @@ enum PlainWords {
     private static let special = Set(all)
     private static let longest = 16
 
-    /// For each length, a bit for each letter that a word of it begins with.
+    /// A bit for the first letter of each word, by length.
     private static let firsts = all.reduce(into: [UInt64](repeating: 0, count: longest + 1)) { firsts, word in
         firsts[word.utf8.count] |= word.utf8.first.map(bit) ?? 0
     }
 
     private static func bit(_ letter: UInt8) -> UInt64 { 1 << UInt64(letter & 0x3F) }
 
-    /// Labels that code spells in its own way.
+    /// Keywords that can't be labels.
     static let areNoLabels: Set<String> = [
         "inout", "let", "var", "isolated", "borrowing", "consuming", "sending", "each",
     ]
@@ -53,7 +53,7 @@ enum PlainWords {
 }
 
 extension String {
-    /// Whether it is made of what words are made of in ASCII. Bytes side by side are sooner looked at than one by one.
+    /// True if it only has bytes of words in ASCII. Contiguous bytes are faster to check.
     var isWord: Bool {
         var text = self
         return text.withUTF8 { $0.allSatisfy(\.isOfWord) }

@@ -1,5 +1,5 @@
 extension AddressCheck {
-    /// Three numbers, with what semantic versioning allows behind them: `1.0.0-beta.1`.
+    /// Returns true for three numbers and the suffixes that semantic versioning allows: `1.0.0-beta.1`.
     public static func isPackageVersion(_ text: String) -> Bool {
         guard text.utf8.count <= 100 else { return false }
         let numbers = text.prefix { $0 != "-" && $0 != "+" }
@@ -10,7 +10,7 @@ extension AddressCheck {
             && build.dropFirst().allSatisfy(areIdentifiers)
     }
 
-    /// The version that a text was probably meant as; `nil` where it holds no number to go by.
+    /// Returns the version that the text probably means; `nil` if it has no usable number.
     ///
     /// For example: `5.1.0` for `5.1`, `1.2.3` for `v1.2.3`, and `2.0.0` for `~> 2`.
     public static func packageVersion(meantBy text: String) -> String? {
@@ -23,14 +23,14 @@ extension AddressCheck {
         return isPackageVersion(version) ? version : nil
     }
 
-    /// Words with dots between them: `beta.1`.
+    /// Returns true for words separated by dots: `beta.1`.
     private static func areIdentifiers(_ text: Substring) -> Bool {
         text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { word in
             !word.isEmpty && word.utf8.allSatisfy { isLetterOrDigit($0) || $0 == UInt8(ascii: "-") }
         }
     }
 
-    /// What git allows and nothing needs to escape: `release/6`.
+    /// Returns true for a branch name that git allows and that needs no escaping: `release/6`.
     static func isBranch(_ text: String) -> Bool {
         let isPlain = text.utf8.allSatisfy { isLetterOrDigit($0) || "-_./".utf8.contains($0) }
         let edges = [text.utf8.first, text.utf8.last]
@@ -51,7 +51,7 @@ extension AddressCheck {
         return isPlain && (first == UInt8(ascii: "_") || (isLetterOrDigit(first) && !(0x30...0x39).contains(first)))
     }
 
-    /// Also the beginning of one: `com.example.kitchen`.
+    /// Returns true for a bundle identifier or a prefix of one: `com.example.kitchen`.
     static func isBundleIdentifier(_ text: String) -> Bool {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         return text.utf8.count <= 100

@@ -2,7 +2,7 @@ import Basics
 
 /// Checks addresses, paths and versions, which become string literals of emitted code and of a package manifest.
 public enum AddressCheck {
-    /// Why the text is not the address of a web page.
+    /// Returns the reason why the text is not the address of a web page.
     static func webPage(_ text: String) -> String? {
         guard let rest = withoutScheme(text, ["https://", "http://"]) else {
             return "it has to begin with https:// or http://"
@@ -10,7 +10,7 @@ public enum AddressCheck {
         return signs(text) ?? host(rest)
     }
 
-    /// Why the text is not the address of a Swift package.
+    /// Returns the reason why the text is not the address of a Swift package.
     static func package(_ text: String) -> String? {
         if let problem = signs(text) { return problem }
         if let rest = withoutScheme(text, ["https://", "http://", "ssh://"]) { return host(rest) }
@@ -21,14 +21,15 @@ public enum AddressCheck {
         return "it has to begin with https://, http:// or ssh://, or be like git@example.com:team/package.git"
     }
 
-    /// Why a part of `git@example.com:team/package.git` is none; what begins with a dash is an option to git and ssh.
+    /// Returns the reason why the parts aren't those of `git@example.com:team/package.git`. A leading dash would be an
+    /// option to git and ssh.
     private static func copySource(user: Substring, host: Substring, path: Substring) -> String? {
         if user.isEmpty || user.hasPrefix("-") { return "'\(String(user).shown)' is not the name of a user" }
         if path.isEmpty || path.hasPrefix("-") { return "'\(String(path).shown)' is not the path of a package" }
         return hostName(host)
     }
 
-    /// Why the text can't be a module's folder inside the target package.
+    /// Returns the reason why the text can't be a module's folder inside the target package.
     static func sourcesPath(_ text: String) -> String? {
         if let problem = pathInPackage(text) { return problem }
         let parts = text.split(separator: "/")
@@ -36,7 +37,7 @@ public enum AddressCheck {
         return manifests.contains(text.lowercased()) ? "it is a file of the package's definition" : nil
     }
 
-    /// Why the text can't be the path of something inside the target package.
+    /// Returns the reason why the text can't be a path inside the target package.
     static func pathInPackage(_ text: String) -> String? {
         if text.hasPrefix("/") || text.hasPrefix("~") { return "it is not relative to the target package" }
         if let problem = pathSigns(text) { return problem }
@@ -51,7 +52,7 @@ public enum AddressCheck {
 
     private static let manifests = ["package.swift", "package.resolved", "project.generated.yml"]
 
-    /// Why the text can't be the path of a package.
+    /// Returns the reason why the text can't be the path of a package.
     static func packagePath(_ text: String) -> String? {
         text.hasPrefix("~") ? "'~' means nothing to Swift's package manager" : pathSigns(text)
     }
@@ -67,7 +68,7 @@ public enum AddressCheck {
         return nil
     }
 
-    /// One to three numbers with dots between them: `17.0`.
+    /// Returns true for numbers separated by dots, as many as allowed: `17.0`.
     static func isVersion(_ text: String, parts allowed: ClosedRange<Int>) -> Bool {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard allowed.contains(parts.count) else { return false }
@@ -116,7 +117,7 @@ public enum AddressCheck {
         return nil
     }
 
-    /// The characters of RFC 3986.
+    /// Returns true for the characters that RFC 3986 allows.
     private static func allowed(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "a"..."z", "A"..."Z", "0"..."9": true

@@ -53,7 +53,7 @@ extension FileDecoder {
         return nil
     }
 
-    /// The address of a Swift package.
+    /// Reads the address of a Swift package.
     func packageAddress(_ node: YAMLNode) -> String? {
         guard let scalar = scalar(node, key: "url", takes: "an address") else { return nil }
         guard let problem = AddressCheck.package(scalar.text) else { return scalar.text }

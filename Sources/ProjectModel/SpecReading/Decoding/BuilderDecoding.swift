@@ -2,13 +2,13 @@ import SwiftReading
 import YAMLTree
 
 extension FileDecoder {
-    /// The node as an expression that does nothing but build: what more there is to do belongs in a method.
+    /// Reads an expression that does nothing but build; anything more belongs in a method.
     func builder(_ node: YAMLNode) -> Located<SwiftExpression>? {
         guard let builder = expression(node, for: nil, key: "builder") else { return nil }
         return isBuilder(builder.value.text, at: node) ? builder : nil
     }
 
-    /// `discover: true`, or a pattern of builders.
+    /// Reads `discover: true`, or a pattern of builders.
     func discovery(_ node: YAMLNode) -> Located<BuilderPattern>? {
         guard let scalar = scalar(node, key: "discover", takes: "'true' or a builder") else { return nil }
         if Self.meant(by: scalar.text) != nil {

@@ -3,19 +3,19 @@ import SwiftReading
 /// A call of a service's member as Swift writes it: `productRepository.products(of: shopID, limit: 20)`.
 struct CallScan {
     struct Argument {
-        /// `_` for none.
+        /// The label; `_` for none.
         var label: String
         var value: String
-        /// Where the value begins, in scalars of the text.
+        /// The offset of the value, in scalars of the text.
         var offset: Int
     }
 
     let service: String
     let member: String
-    /// `nil` of a property.
+    /// The arguments; `nil` for a property.
     let arguments: [Argument]?
 
-    /// - Parameter text: `nil` comes of anything else.
+    /// - Parameter text: the call as written. The result is `nil` for anything else.
     init?(_ text: String) {
         let head = text.prefix { $0 != "(" }
         let path = head.split(separator: ".", omittingEmptySubsequences: false).map(String.init)

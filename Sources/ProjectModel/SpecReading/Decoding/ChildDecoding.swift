@@ -1,7 +1,7 @@
 import YAMLTree
 
 extension FileDecoder {
-    /// `{ banner: KaimonoBanner, header: { to: UserBadge, with: [userID] } }`.
+    /// Reads `{ banner: KaimonoBanner, header: { to: UserBadge, with: [userID] } }`.
     func children(_ node: YAMLNode?) -> [ChildSpec] {
         guard let node, let entries = entries(node, key: "children", takes: "scenes by name") else { return [] }
         return entries.compactMap { entry in

@@ -1,7 +1,7 @@
 import YAMLTree
 
 extension FileDecoder {
-    /// `{ product: offer, onTap: didSelectOffer }`, which says what the component beside it takes.
+    /// Reads `{ product: offer, onTap: didSelectOffer }`, the arguments of the component next to it.
     func componentArguments(_ node: YAMLNode?, isBesideComponent: Bool) -> [ComponentArgument] {
         guard let node else { return [] }
         if !isBesideComponent {

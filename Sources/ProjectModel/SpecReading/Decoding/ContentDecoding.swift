@@ -1,7 +1,7 @@
 import YAMLTree
 
 extension FileDecoder {
-    /// `{ top: { order: { state: [order], events: [didTapOrder] } } }`.
+    /// Reads `{ top: { order: { state: [order], events: [didTapOrder] } } }`.
     func contents(_ node: YAMLNode?) -> [ContentSpec] {
         guard let node, let entries = entries(node, key: "contents", takes: "contents by name") else { return [] }
         return entries.compactMap(content)

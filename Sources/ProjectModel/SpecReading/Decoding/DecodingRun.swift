@@ -1,15 +1,15 @@
 import Basics
 import Templating
 
-/// What the decoding of all files of one run shares.
+/// State shared by the decoding of all files in a run.
 final class DecodingRun {
     let fragments = FragmentReader()
     let templates: TeamTemplates
-    /// Those that scenes may have.
+    /// The styles that scenes can have.
     var styles: [SceneStyle] { templates.styles }
-    /// The project's own core module, as far as it is known.
+    /// The project's own core module, once it is known.
     var core: String?
-    /// The style of a scene whose spec names none, with what the team's templates say of it.
+    /// The style of a scene whose spec names none, with the questions of the team's templates.
     let standardStyle: SceneStyle
     private(set) var diagnostics: [Diagnostic] = []
     private(set) var unread: Set<UnreadPart> = []
@@ -23,9 +23,9 @@ final class DecodingRun {
         diagnostics.append(diagnostic)
     }
 
-    /// Decodes something that others refer to; if it had problems, they must not be blamed for it.
+    /// Decodes something that others refer to, and marks it as unread if that reported a problem.
     ///
-    /// - Parameter isDoubtful: whether the part may stand under a key that is misspelt.
+    /// - Parameter isDoubtful: true if the part may stand under a misspelt key.
     func reading<Value>(_ part: UnreadPart, isDoubtful: Bool = false, _ decode: () -> Value) -> Value {
         let before = diagnostics.count
         let value = decode()

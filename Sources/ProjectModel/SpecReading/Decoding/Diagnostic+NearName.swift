@@ -1,9 +1,9 @@
 public import Basics
 
 extension Diagnostic {
-    /// Creates an error about a word in place of which a near one may be meant.
+    /// Creates an error about a word that may be a misspelling of a near one.
     ///
-    /// - Parameter otherwise: What to do where there is no near one.
+    /// - Parameter otherwise: the note if there is no near word.
     public init(
         _ kind: DiagnosticKind,
         _ word: Located<String>,

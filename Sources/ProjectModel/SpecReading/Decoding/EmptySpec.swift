@@ -1,7 +1,7 @@
 import YAMLTree
 
 extension FileDecoder {
-    /// Warns of a scene's spec in which nothing is written: it may be a file that was never filled in. `{}` is meant so.
+    /// Warns of an empty spec of a scene, which may be a file that was never filled in. `{}` is accepted.
     func reportEmptyScene(_ root: YAMLNode?, named name: String) {
         reportEmpty(
             root,
@@ -10,7 +10,7 @@ extension FileDecoder {
         )
     }
 
-    /// Warns of a `module.yml` in which nothing is written.
+    /// Warns of an empty `module.yml`.
     func reportEmptyModule(_ root: YAMLNode?, named name: String) {
         reportEmpty(
             root,
@@ -19,7 +19,7 @@ extension FileDecoder {
         )
     }
 
-    /// A file with another name than it is to have is told of already.
+    /// Reports an empty file, unless its name is invalid, which has already been reported.
     private func reportEmpty(_ root: YAMLNode?, _ message: String, _ note: String) {
         guard pathIsName, root.map(\.isNull) ?? true else { return }
         report(.emptySpec, at: start, message, notes: [note])

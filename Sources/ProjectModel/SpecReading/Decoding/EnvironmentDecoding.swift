@@ -3,7 +3,7 @@ import SwiftReading
 import YAMLTree
 
 extension FileDecoder {
-    /// `environment: Session`, or `environment: { type: Session, module: KitchenCore }`.
+    /// Reads `environment: Session`, or `environment: { type: Session, module: KitchenCore }`.
     func environment(_ node: YAMLNode) -> EnvironmentSpec? {
         guard case .mapping = node.content else {
             return typePath(node, key: "environment").map { EnvironmentSpec(type: $0) }
@@ -20,7 +20,7 @@ extension FileDecoder {
 }
 
 extension FileDecoder {
-    /// `descriptors: { namespace: Screens, protocol: ScreenDescriptor }`.
+    /// Reads `descriptors: { namespace: Screens, protocol: ScreenDescriptor }`.
     func descriptors(_ node: YAMLNode) -> DescriptorsSpec? {
         guard let fields = object(node, DescriptorsKeys.self, key: "descriptors") else { return nil }
         var spec = DescriptorsSpec(
@@ -61,7 +61,7 @@ extension FileDecoder {
         return spec
     }
 
-    /// `[CinemaCore, HeadlessUI?]`.
+    /// Reads `[CinemaCore, HeadlessUI?]`.
     private func imports(_ node: YAMLNode?, optional: inout Set<String>) -> [Located<String>] {
         var found: Set<String> = []
         let all = names(node, key: "imports") { item -> Located<String>? in
@@ -77,7 +77,7 @@ extension FileDecoder {
         return all
     }
 
-    /// Whether `discover` isn't there, or is `false`.
+    /// Returns true if `discover` is missing or `false`.
     private func saysNothing(_ discover: YAMLNode?) -> Bool {
         guard case .scalar(let scalar)? = discover?.content else { return discover == nil }
         return scalar.text == "false"

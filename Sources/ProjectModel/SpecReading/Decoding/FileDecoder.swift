@@ -1,22 +1,22 @@
 import Basics
 import YAMLTree
 
-/// Decodes one file: what its nodes must be, and how to say that they aren't.
+/// Decodes one file: checks the kinds of its nodes and reports those that are wrong.
 final class FileDecoder {
     let path: String
     let run: DecodingRun
-    /// Whether the file's or folder's name can be that of what it describes.
+    /// True if the file's or folder's name is a valid name for what it describes.
     var pathIsName = true
-    /// The names of the files or folders beside it, its own too.
+    /// The names of the files or folders next to it, including its own.
     var siblings: [String] = []
-    /// The file's own node.
+    /// The file's root node.
     var root: YAMLNode?
     private let bytes: [UInt8]
-    /// Made only for a file with a problem.
+    /// The file's lines; read only for a file with a problem.
     private(set) lazy var lines = SourceLines(bytes)
-    /// The keys whose values stand below them, by where these begin. Made only for a file with a problem.
+    /// The keys whose values begin on a line below, by the start of the value; built only for a file with a problem.
     private lazy var keysAbove = root.map { KeysAbove($0) }
-    /// Whether some `#` with a space before it has none behind it. Most files have no `#` at all.
+    /// True if some `#` has a space before it but none after it. Most files have no `#` at all.
     private(set) lazy var hasGluedComments = bytes.indices.contains { index in
         bytes[index] == UInt8(ascii: "#") && index > 0 && bytes[index - 1] == UInt8(ascii: " ")
             && index + 1 < bytes.count && ![0x20, 0x09, 0x0A, 0x0D].contains(bytes[index + 1])
@@ -42,7 +42,7 @@ final class FileDecoder {
         run.add(Diagnostic(kind, at: location, message, notes: notes, fixIt: fixIt))
     }
 
-    /// Reports a word in place of which a near one may be meant.
+    /// Reports a word that may be a misspelling of a near one.
     func report(
         _ kind: DiagnosticKind,
         _ word: Located<String>,
@@ -53,7 +53,7 @@ final class FileDecoder {
         run.add(Diagnostic(kind, word, message, near: near, otherwise: otherwise()))
     }
 
-    /// Reports a problem of a whole value: a list or a mapping that begins below its key is told at the key.
+    /// Reports a problem of a whole value: a list or mapping that begins below its key is reported at the key.
     func report(_ kind: DiagnosticKind, at node: YAMLNode, _ message: String, notes: [String] = []) {
         let isText = if case .scalar = node.content { true } else { false }
         report(kind, at: isText ? node.range.start : placeOfKey(above: node), message, notes: notes)
@@ -63,7 +63,7 @@ final class FileDecoder {
         keysAbove?[node.range.start] ?? node.range.start
     }
 
-    /// Reports a value of another kind than its key takes: at the value, or at the key where the value begins below it.
+    /// Reports a value of the wrong kind: at the value, or at the key if the value begins below it.
     func reportKind(of node: YAMLNode, key: String, takes expected: String, notes: [String] = []) {
         let kind: DiagnosticKind = node.isNull ? .missingValue : .wrongKind
         let notes =
@@ -71,9 +71,9 @@ final class FileDecoder {
         report(kind, at: placeOfKey(above: node), "'\(key.shown)' takes \(expected), not \(node.kind)", notes: notes)
     }
 
-    /// The node's text; what isn't a scalar, or has a tag of its own, is reported.
+    /// Returns the node's scalar; reports a node that isn't one or that has a tag.
     ///
-    /// - Parameter isText: whether it is for people, or a string of Swift's: in names, types and paths, what can't be seen is a mistake.
+    /// - Parameter isText: true for prose and Swift strings. Elsewhere, invisible characters are errors.
     func scalar(
         _ node: YAMLNode,
         key: String,
@@ -93,7 +93,8 @@ final class FileDecoder {
         return scalar
     }
 
-    /// Whether the text is free of what only copying brings: characters that can't be seen, and a printer's quotation marks.
+    /// Returns false, and reports it, if the text has characters that only come from copying: invisible ones or
+    /// typographic quotes.
     private func isTyped(_ text: String, at node: YAMLNode) -> Bool {
         guard text.utf8.contains(where: { $0 >= 0x80 }) else { return true }
         if let invisible = InvisibleCharacter.first(in: text) {
@@ -121,7 +122,7 @@ final class FileDecoder {
 }
 
 extension YAMLNode {
-    /// The text of a value that is one, and not nothing.
+    /// The text of a scalar; `nil` for null and for anything else.
     var wordIfAny: String? {
         guard case .scalar(let scalar) = content, !scalar.isNull, tag == nil else { return nil }
         return scalar.text.shown
@@ -132,7 +133,7 @@ extension YAMLNode {
         return scalar.isNull && tag == nil
     }
 
-    /// As the end of a sentence: "a list".
+    /// The kind of node as the end of a sentence: "a list".
     var kind: String {
         switch content {
         case .scalar(let scalar): scalar.isNull ? "nothing" : "'\(scalar.text.shown)'"
@@ -143,7 +144,7 @@ extension YAMLNode {
 }
 
 extension String {
-    /// Short enough to stand in a message.
+    /// The text, shortened to fit in a message.
     public var shown: String {
         let scalars = unicodeScalars
         guard let end = scalars.index(scalars.startIndex, offsetBy: 80, limitedBy: scalars.endIndex),

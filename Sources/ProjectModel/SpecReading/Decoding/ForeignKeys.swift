@@ -1,8 +1,8 @@
-/// Keys by which other tools, and people in a hurry, call what has another name here.
+/// Keys from other tools, and likely guesses, that have another name here.
 enum ForeignKeys {
-    /// What to write instead; `nil` for a key that nobody is known to mean.
+    /// Returns the remedy; `nil` for an unknown key.
     ///
-    /// - Parameter value: what was written behind the key, where that is one word.
+    /// - Parameter value: the value of the key, if it is one word.
     static func note<Keys: SpecKeys>(on key: String, value: String?, in _: Keys.Type) -> String? {
         guard let note = notes[Keys.title]?[key] ?? (Keys.names.contains("summary") ? described[key] : nil) else {
             return nil
@@ -20,7 +20,7 @@ enum ForeignKeys {
         return note.replacing("{}", with: value ?? "…")
     }
 
-    /// How a route's destination comes on screen.
+    /// Returns the remedy for a key that says how a route's destination comes on screen.
     private static func presentation(_ value: String?) -> String {
         if let value, RouteSpec.Presentation(rawValue: value) != nil { return "write it as: present: \(value)" }
         if let value, ["modal", "modally"].contains(value) { return "write it as: present: sheet" }
@@ -44,7 +44,7 @@ enum ForeignKeys {
     private static let unmanaged = "write 'unmanaged'"
     private static let version = "write it as: version: \"{}\""
 
-    /// By the title of the object; `{}` stands for the value. Nothing stands where the note depends on it.
+    /// The remedies by the title of the object; `{}` stands for the value. Empty if the remedy depends on the value.
     private static let notes: [String: [String: String]] = [
         "project": [
             "name": "write 'project'", "settings": xcodegen, "targets": xcodegen,

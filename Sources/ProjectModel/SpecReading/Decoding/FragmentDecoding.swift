@@ -3,7 +3,7 @@ import SwiftReading
 import YAMLTree
 
 extension FileDecoder {
-    /// The node as a Swift type. `[Recipe]` and `[String: Int]`, which YAML reads as lists, are what they look like.
+    /// Reads a Swift type. `[Recipe]` and `[String: Int]`, which YAML reads as lists, are taken as Swift.
     func type(
         _ node: YAMLNode,
         _ position: SwiftType.Position,
@@ -45,7 +45,7 @@ extension FileDecoder {
         }
     }
 
-    /// The node as a Swift expression for a value of `type`.
+    /// Reads a Swift expression for a value of `type`.
     func expression(_ node: YAMLNode, for type: SwiftType?, key: String) -> Located<SwiftExpression>? {
         if let literal = stringContents(node, for: type) { return expression(literal, at: node) }
         if isYAMLValue(node, for: type, key: key) { return nil }
@@ -54,7 +54,7 @@ extension FileDecoder {
         return fits(expression, text, type, at: node) ? expression : nil
     }
 
-    /// A string literal for a value that lost its quotes to YAML.
+    /// Returns a string literal for a string whose quotes were consumed by YAML.
     private func stringContents(_ node: YAMLNode, for type: SwiftType?) -> String? {
         guard let type, type.isText, node.tag == nil, case .scalar(let scalar) = node.content else { return nil }
         guard scalar.style == .singleQuoted || scalar.style == .doubleQuoted else { return nil }
@@ -90,7 +90,7 @@ extension FileDecoder {
         }
     }
 
-    /// For Swift with a comment behind it, which belongs behind a `#` of YAML's.
+    /// Returns a remedy for Swift with a trailing comment, which belongs after YAML's `#`.
     private func noteOnComment(in text: String, key: String, isMeant: (String) -> Bool) -> String? {
         guard let comment = ["//", "/*"].compactMap(text.firstRange).min(by: { $0.lowerBound < $1.lowerBound }) else {
             return nil
@@ -108,7 +108,7 @@ extension FileDecoder {
         return type.flatMap { SwiftLiteralMatch.problem(of: expression, as: $0) } == nil
     }
 
-    /// The Swift that a node was meant as.
+    /// Returns the Swift code that a node stands for.
     private func fragmentText(_ node: YAMLNode, key: String, noun: String) -> String? {
         if let text = FlowFragment.text(of: node) { return text }
         if case .mapping(let entries) = node.content {

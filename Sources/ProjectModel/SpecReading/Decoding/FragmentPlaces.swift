@@ -2,7 +2,7 @@ import Basics
 import YAMLTree
 
 extension FileDecoder {
-    /// The place of a character of a node's text, where it can be known.
+    /// Returns the place of a character in a node's text, if it can be known; else the node's.
     func location(of offset: Int, in node: YAMLNode) -> SourceLocation {
         var place = node.range.start
         guard case .scalar(let scalar) = node.content, node.tag == nil, place.line == node.range.end.line else {

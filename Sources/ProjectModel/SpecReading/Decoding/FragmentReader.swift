@@ -7,8 +7,8 @@ final class FragmentReader {
         var position: SwiftType.Position
     }
 
-    /// A text that is equal to another byte by byte: strings are equal too where a letter is only encoded in another way,
-    /// as `K` and U+212A are, of which one is a name and the other none.
+    /// A text that is compared byte by byte. Strings are equal even if a letter is encoded differently, as `K` and
+    /// U+212A, of which only the first is valid in a name.
     private struct Spelling: Hashable {
         var text: String
 

@@ -1,15 +1,15 @@
 import Basics
 import YAMLTree
 
-/// The keys of a file whose values begin in a line below.
+/// The keys of a file whose values begin on a line below.
 ///
-/// Who wrote a list where one word belongs changes the line of the key.
+/// The fix for a list in the place of a single word is made on the key's line.
 struct KeysAbove {
     private var places: [SourceLocation: SourceLocation] = [:]
 
     init(_ root: YAMLNode) { take(root) }
 
-    /// The place of the key whose value begins there; `nil` of a value beside its key, and of an item of a list.
+    /// The place of the key whose value begins there; `nil` for a value next to its key, and for an item of a list.
     subscript(value: SourceLocation) -> SourceLocation? { places[value] }
 
     private mutating func take(_ node: YAMLNode) {

@@ -3,7 +3,7 @@ import SwiftReading
 import YAMLTree
 
 extension FileDecoder {
-    /// A field that is loaded: `{ loads: Shop, from: "productRepository.shop(id: shopID)" }`.
+    /// Reads a field that is loaded: `{ loads: Shop, from: "productRepository.shop(id: shopID)" }`.
     func loadedField(
         _ name: Located<String>,
         _ fields: ObjectFields<ParameterKeys>,
@@ -74,7 +74,7 @@ extension FileDecoder {
         return field
     }
 
-    /// The name of a method, or the call of a service.
+    /// Reads the name of a method, or the call of a service.
     private func loadSource(_ node: YAMLNode) -> (Located<String>, LoadCall?)? {
         guard let scalar = scalar(node, key: "from", takes: "a call of a service, or the name of a method") else {
             return nil
@@ -135,14 +135,14 @@ extension FileDecoder {
 }
 
 extension SwiftType {
-    /// `Recipe` of a `Loadable<Recipe>`; `nil` of any other type.
+    /// `Recipe` for a `Loadable<Recipe>`; `nil` for any other type.
     fileprivate var loadableValue: SwiftType? {
         let written = text.hasPrefix("ViperRuntime.") ? text.dropFirst("ViperRuntime.".count) : text[...]
         guard written.hasPrefix("Loadable<"), written.hasSuffix(">") else { return nil }
         return try? SwiftType.read(String(written.dropFirst("Loadable<".count).dropLast()), position: .storage).get()
     }
 
-    /// The type of a field that holds nothing until a value of this one has arrived.
+    /// The type of a field that is empty until a value of this type has been loaded.
     fileprivate var textWhileUnloaded: String {
         if loadableValue != nil || isOptional { return text }
         let isCollection = text.hasPrefix("[") || text.hasPrefix("Set<")
@@ -155,7 +155,8 @@ extension Result where Failure == SwiftReadingProblem {
 }
 
 extension LoadCall {
-    /// What the method that makes the call is called: `fetchShop` for `shop`; `searchRecipes`, where it calls `search`.
+    /// Returns the name of the method that makes the call: `fetchShop` for `shop`, or `searchRecipes` if it calls
+    /// `search`.
     fileprivate func methodName(for field: String) -> String {
         (MethodWork.loadingVerb(of: member) ?? "fetch") + SwiftIdentifier.upperCamelCase(field)
     }

@@ -1,8 +1,8 @@
 import YAMLTree
 
-/// A value of another kind than its key takes, as it was probably meant.
+/// Remedies for a value of the wrong kind: the form that was probably meant.
 enum MeantForm {
-    /// `- more: More` where names have values: `routes: { more: More }`. Nothing where a list holds something else.
+    /// Returns `routes: { more: More }` for a list with `- more: More`; empty if the list holds something else.
     static func mapping(_ node: YAMLNode, key: String) -> [String] {
         guard case .sequence(let items) = node.content, !items.isEmpty else { return [] }
         let entries = items.compactMap(entry)
@@ -10,13 +10,13 @@ enum MeantForm {
         return ["write it as: \(key): { \(entries.joined(separator: ", ")) }"]
     }
 
-    /// `uses: { repo: Repo }` where names are listed: `uses: [repo]`.
+    /// Returns `uses: [repo]` for `uses: { repo: Repo }`.
     static func list(_ node: YAMLNode, key: String) -> [String] {
         guard case .mapping(let entries) = node.content, (1...5).contains(entries.count) else { return [] }
         return ["write it as: \(key): [\(entries.map(\.name.shown).joined(separator: ", "))]"]
     }
 
-    /// `more: [More]` where one word stands: `more: More`.
+    /// Returns `more: More` for `more: [More]`.
     static func single(_ node: YAMLNode, key: String) -> [String] {
         guard case .sequence(let items) = node.content, items.count == 1, let text = text(of: items[0]) else {
             return []
@@ -24,7 +24,7 @@ enum MeantForm {
         return ["write it as: \(key): \(text)"]
     }
 
-    /// `target: KitchenCore` in a list of names.
+    /// Returns `dependencies: [KitchenCore]` for an item `target: KitchenCore`.
     static func item(_ node: YAMLNode, key: String) -> [String] {
         guard case .mapping(let entries) = node.content, entries.count == 1, let text = text(of: entries[0].value)
         else { return [] }
@@ -32,7 +32,7 @@ enum MeantForm {
         return ["write it as: \(list): [\(text)]"]
     }
 
-    /// `id: Int`, or what OpenAPI has for it: `name: id`, `type: Int`.
+    /// Returns `id: Int`, also for OpenAPI's form: `name: id`, `type: Int`.
     private static func entry(_ node: YAMLNode) -> String? {
         guard case .mapping(let entries) = node.content else { return nil }
         if entries.count == 1 { return text(of: entries[0].value).map { "\(entries[0].name.shown): \($0)" } }

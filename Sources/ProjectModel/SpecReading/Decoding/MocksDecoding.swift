@@ -3,7 +3,7 @@ import SwiftReading
 import YAMLTree
 
 extension FileDecoder {
-    /// `mocks: public`, `mocks: [RecipeRepository]` or `mocks: { protocols: public, naming: mockolo }`.
+    /// Reads `mocks: public`, `mocks: [RecipeRepository]` or `mocks: { protocols: public, naming: mockolo }`.
     func mocks(_ node: YAMLNode?) -> MocksSpec? {
         guard let node, !node.isNull else { return nil }
         guard case .mapping = node.content else {

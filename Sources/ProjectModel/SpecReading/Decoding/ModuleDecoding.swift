@@ -3,7 +3,7 @@ import SwiftReading
 import YAMLTree
 
 extension FileDecoder {
-    /// `<Module>/module.yml`. Whatever the file holds, the module keeps its folder's name.
+    /// Reads `<Module>/module.yml`. Whatever the file says, the module has its folder's name.
     func module(_ root: YAMLNode?, named folder: String) -> ModuleSpec {
         let top = SourceRange(start: start, end: start)
         var module = ModuleSpec(path: path, name: Located(folder, at: top))
@@ -93,7 +93,7 @@ extension FileDecoder {
         }
     }
 
-    /// `[recipeClient, Recipes]`: services, and repositories, whose names are those of types.
+    /// Reads `[recipeClient, Recipes]`: services, and repositories, which begin with a capital letter.
     private func uses(_ node: YAMLNode?) -> (services: [Located<String>], repositories: [Located<String>]) {
         let all = names(node, key: "uses") { item in
             guard case .scalar(let scalar) = item.content else { return name(item, .member, key: "uses") }
@@ -104,7 +104,7 @@ extension FileDecoder {
 }
 
 extension YAMLNode {
-    /// Whether there is nothing in it.
+    /// True if it has no contents.
     var isEmpty: Bool {
         switch content {
         case .scalar(let scalar): scalar.isNull
@@ -115,7 +115,7 @@ extension YAMLNode {
 }
 
 extension ModuleSpec {
-    /// A feature with all defaults.
+    /// Creates a feature with all defaults.
     public init(path: String, name: Located<String>) {
         self.init(
             path: path,

@@ -1,11 +1,11 @@
 import SwiftReading
 import YAMLTree
 
-/// What a name in a spec is going to name in the emitted code.
+/// The kind of thing that a name in a spec names in the emitted code.
 enum NameUse {
-    /// A module, and with a suffix several others.
+    /// A module, and with suffixes several others.
     case module
-    /// A scene, a use case: the beginning of the names of types.
+    /// A scene or a use case: the beginning of the names of types.
     case typePrefix
     /// A type.
     case type
@@ -35,10 +35,10 @@ enum NameUse {
 }
 
 extension FileDecoder {
-    /// The longest name, in UTF-8: names become those of files, with something added.
+    /// The longest name, in UTF-8: files are named after it, with something added.
     static let longestName = 100
 
-    /// The node's text as a Swift name.
+    /// Reads a Swift name.
     func name(_ node: YAMLNode?, _ use: NameUse, key: String) -> Located<String>? {
         guard let node else { return nil }
         if case .mapping(let entries) = node.content, ["scene", "module", "project"].contains(key),
@@ -52,7 +52,7 @@ extension FileDecoder {
         return isName(scalar.text, use, at: node) ? Located(scalar.text, at: node.range) : nil
     }
 
-    /// The node's text as the name of a type, which may stand behind those of the types around it.
+    /// Reads the name of a type, which can follow those of the types around it.
     ///
     /// For example: `App.Router`.
     func typePath(_ node: YAMLNode?, key: String) -> Located<String>? {
@@ -69,7 +69,7 @@ extension FileDecoder {
         return isShort(scalar.text, at: node) ? Located(scalar.text, at: node.range) : nil
     }
 
-    /// An entry's key as a Swift name.
+    /// Returns an entry's key as a Swift name.
     func name(of entry: YAMLEntry, _ use: NameUse) -> Located<String>? {
         let name = entry.name
         if name.utf8.contains(UInt8(ascii: "(")) {
@@ -79,12 +79,12 @@ extension FileDecoder {
         return isName(name, use, at: entry.key) ? Located(name, at: entry.key.range) : nil
     }
 
-    /// Names of a list; the wrong ones are reported and left out.
+    /// Reads a list of names; invalid ones are reported and left out.
     func names(_ node: YAMLNode?, _ use: NameUse, key: String) -> [Located<String>] {
         names(node, key: key) { name($0, use, key: key) }
     }
 
-    /// Names of types, each with those around it or without.
+    /// Reads a list of names of types, each with or without the types around it.
     func typePaths(_ node: YAMLNode?, key: String) -> [Located<String>] {
         names(node, key: key) { typePath($0, key: key) }
     }
@@ -106,7 +106,7 @@ extension FileDecoder {
         }
     }
 
-    /// A list of paths, each one once.
+    /// Reads a list of paths, without repetitions.
     func paths(_ node: YAMLNode?, key: String) -> [Located<String>] {
         guard let node else { return [] }
         var seen: Set<String> = []
@@ -120,7 +120,7 @@ extension FileDecoder {
         }
     }
 
-    /// - Parameter offset: how many bytes of the node's text stand before the name.
+    /// - Parameter offset: the number of bytes in the node's text before the name.
     func isName(_ text: String, _ use: NameUse, at node: YAMLNode, behind offset: Int = 0) -> Bool {
         switch fragments.name(text) {
         case .failure where text.utf8.count > SwiftIdentifier.maximumLength: return isShort(text, at: node)

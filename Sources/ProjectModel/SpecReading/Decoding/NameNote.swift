@@ -1,6 +1,6 @@
 import SwiftReading
 
-/// What to write instead of a name that Swift doesn't take.
+/// Remedies for a name that isn't valid in Swift.
 ///
 /// For example: `NameNote(false).onText("first name")` says to write `firstName`.
 struct NameNote {
@@ -10,19 +10,19 @@ struct NameNote {
         self.beginsWithCapital = beginsWithCapital
     }
 
-    /// For a text that is no identifier.
+    /// Returns the remedy for a text that is no identifier.
     func onText(_ text: String) -> String {
         if text.hasPrefix("`") { return "write the name without back-ticks; they are added where Swift needs them" }
         return meant(by: text).map { "write '\($0)'" } ?? free
     }
 
-    /// The name that was probably meant by a text that is none.
+    /// Returns the name that an invalid text probably means.
     func name(meantBy text: String) -> String? {
         guard let name = meant(by: text) else { return nil }
         return beginsWithCapital ? capitalised(name) : name
     }
 
-    /// For the name of a type that begins with a small letter or an underscore.
+    /// Returns the remedy for a name of a type that begins with a small letter or an underscore.
     func onSmallLetter(_ name: String) -> String {
         capitalised(name).map { "write '\($0)'" } ?? free
     }
@@ -38,7 +38,7 @@ struct NameNote {
             : "choose a name that begins with a letter, for example 'title'"
     }
 
-    /// `More` of `Home/More.yml`, `More.swift` and `Home.More`, and `title` of `var title`.
+    /// Returns `More` for `Home/More.yml`, `More.swift` and `Home.More`, and `title` for `var title`.
     private func withoutSurroundings(_ text: String) -> String {
         let words = text.split(separator: " ").map(String.init)
         if words.count > 1, let last = words.last,
@@ -57,7 +57,7 @@ struct NameNote {
         "var", "let", "func", "case", "static", "public", "private", "async",
     ]
 
-    /// The same letters without what can't be in a name.
+    /// Returns the text without characters that can't be in a name.
     private func meant(by text: String) -> String? {
         guard text.utf8.count < 60 else { return nil }
         let text = withoutSurroundings(text)

@@ -1,13 +1,13 @@
 import Basics
 import YAMLTree
 
-/// The values of one object of a spec, by its described keys.
+/// The values of one object in a spec, by its described keys.
 struct ObjectFields<Keys: SpecKeys> {
     let range: SourceRange
     private let entries: [YAMLEntry]
-    /// The entries' keys, at the same positions; `nil` for one that is unknown. Only the one node that is asked for is copied.
+    /// The entries' keys, at the same positions; `nil` for unknown ones. Only the requested node is copied.
     private var keys: [Keys?]
-    /// Keys that aren't there, or only under another name: one that is unknown may be meant as any of them.
+    /// Missing keys that may be there under another name: an unknown key may stand for any of them.
     private let doubtful: Set<Keys>
 
     fileprivate init(range: SourceRange, entries: [YAMLEntry], keys: [Keys?]) {
@@ -30,13 +30,13 @@ struct ObjectFields<Keys: SpecKeys> {
         return meant
     }
 
-    /// Whether something that was reported as unknown may have been meant as the key.
+    /// Returns true if a key reported as unknown may stand for this one.
     func isDoubtful(_ key: Keys) -> Bool { !doubtful.isEmpty && doubtful.contains(key) }
 
-    /// The key's value; `nil` when it isn't there.
+    /// The key's value; `nil` if the key is missing.
     subscript(key: Keys) -> YAMLNode? { position(of: key).map { entries[$0].value } }
 
-    /// Where each key is that is there.
+    /// The places of the keys that are there.
     var places: [Keys: SourceLocation] {
         let found = entries.indices.compactMap { position in
             keys[position].map { ($0, entries[position].key.range.start) }
@@ -44,13 +44,13 @@ struct ObjectFields<Keys: SpecKeys> {
         return Dictionary(found) { first, _ in first }
     }
 
-    /// The key's value; `nil` also when there is nothing behind the key.
+    /// Returns the key's value; `nil` also if the value is null.
     func value(_ key: Keys) -> YAMLNode? {
         guard let position = position(of: key), !entries[position].value.isNull else { return nil }
         return entries[position].value
     }
 
-    /// Takes a key out, for an object in which it has no meaning; `nil` when it isn't there.
+    /// Removes a key that means nothing in this object, and returns its value; `nil` if it is missing.
     mutating func remove(_ key: Keys) -> YAMLNode? {
         guard let position = position(of: key) else { return nil }
         keys[position] = nil
@@ -61,15 +61,15 @@ struct ObjectFields<Keys: SpecKeys> {
 }
 
 extension FileDecoder {
-    /// What to write where a name of the user's takes a mapping.
+    /// Returns the remedy if the value under a name of the user's has to be a mapping.
     private func example<Keys: SpecKeys>(of _: Keys.Type, for name: String) -> [String]? {
         guard SpecReference.example(of: name) == nil, let key = Keys.allCases.first?.key else { return nil }
         return ["for example: \(name.shown): { \(key.example) }"]
     }
 
-    /// The values of a whole file by key; unknown and missing keys are reported.
+    /// Reads a whole file as values by key; reports unknown and missing keys.
     ///
-    /// - Parameter beginning: a line that such a file may begin with. For example: `scene: RecipeList`.
+    /// - Parameter beginning: a first line for such a file. For example: `scene: RecipeList`.
     func file<Keys: SpecKeys>(_ root: YAMLNode, _: Keys.Type, beginning: String) -> ObjectFields<Keys>? {
         let isList = if case .sequence = root.content { true } else { false }
         let note =
@@ -77,7 +77,7 @@ extension FileDecoder {
         return object(root, Keys.self, key: Keys.title, notes: [note])
     }
 
-    /// The node's values by key; unknown and missing keys are reported.
+    /// Reads a node as values by key; reports unknown and missing keys.
     func object<Keys: SpecKeys>(_ node: YAMLNode, _: Keys.Type, key: String) -> ObjectFields<Keys>? {
         object(node, Keys.self, key: key, notes: example(of: Keys.self, for: key))
     }
@@ -110,7 +110,7 @@ extension FileDecoder {
         return fields
     }
 
-    /// Keys that scenes of its style don't have; none where the style isn't known.
+    /// Returns the keys that scenes of this style don't have; empty if the style isn't known.
     private func refusedKeys<Keys: SpecKeys>(_ entries: [YAMLEntry], _: Keys.Type) -> Set<String> {
         guard Keys.self == SceneKeys.self else { return [] }
         let key = SceneKeys.style.rawValue
@@ -131,9 +131,9 @@ extension FileDecoder {
         )
     }
 
-    /// The entries of a mapping, without those that YAML split by mistake; nothing at all is an empty mapping.
+    /// Returns the entries of a mapping, with those joined that YAML split by mistake; null is an empty mapping.
     ///
-    /// - Parameter notes: what to write instead of another kind of value, where its key doesn't say it.
+    /// - Parameter notes: the remedy for another kind of value, where its key doesn't say it.
     func entries(
         _ node: YAMLNode,
         key: String,
@@ -153,7 +153,7 @@ extension FileDecoder {
         }
     }
 
-    /// More than anybody writes; it keeps what compares entries with each other fast.
+    /// The largest number of entries: more than anybody writes, and few enough to compare with each other quickly.
     static let mostEntries = 1_000
 
     func bounded<Element>(_ elements: [Element], of node: YAMLNode, key: String) -> [Element] {
@@ -167,7 +167,7 @@ extension FileDecoder {
         return Array(elements.prefix(Self.mostEntries))
     }
 
-    /// The items of a list; nothing at all is an empty list.
+    /// Returns the items of a list; null is an empty list.
     func items(_ node: YAMLNode, key: String, takes expected: String) -> [YAMLNode] {
         guard !reportTag(of: node) else { return [] }
         switch node.content {

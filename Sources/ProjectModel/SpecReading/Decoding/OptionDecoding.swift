@@ -4,7 +4,7 @@ import Templating
 import YAMLTree
 
 extension FileDecoder {
-    /// Answers to what the team's own templates ask of scenes of its style.
+    /// Reads a scene's answers to the questions of the team's own templates.
     func options(_ node: YAMLNode?, of scene: SceneSpec) -> [OptionSpec] {
         guard !run.unread.contains(.style(scene: scene.name.value)) else { return [] }
         let style = scene.style.value
@@ -13,13 +13,13 @@ extension FileDecoder {
         }
     }
 
-    /// Answers to what is asked of the project.
+    /// Reads the project's answers.
     func projectOptions(_ node: YAMLNode?) -> [OptionSpec] {
         let asked = run.templates.options[.project] ?? []
         return options(node, asked: asked) { reportUnasked($0, of: .project, asked) }
     }
 
-    /// Answers to what is asked of modules with scenes.
+    /// Reads a module's answers; only modules with scenes are asked.
     func options(_ node: YAMLNode?, of module: ModuleSpec) -> [OptionSpec] {
         let asked = run.templates.options[.module] ?? []
         let isCore = module.kind.value == .core || module.name.value == run.core
@@ -39,7 +39,7 @@ extension FileDecoder {
         return []
     }
 
-    /// - Parameter unasked: tells that nobody asks.
+    /// - Parameter unasked: reports an answer without a question.
     private func options(
         _ node: YAMLNode?,
         asked: [SceneOption],
@@ -76,7 +76,7 @@ extension FileDecoder {
         return specs
     }
 
-    /// An answer that only goes with another one.
+    /// Reports an answer that is only asked for after another one.
     private func reportUncalled(
         _ name: Located<String>,
         _ condition: SceneOption.Condition,
@@ -157,7 +157,7 @@ extension FileDecoder {
         }
     }
 
-    /// One of the answers to a choice.
+    /// One of the possible answers to a choice.
     private struct Choice: RawRepresentable {
         let rawValue: String
     }
@@ -177,7 +177,9 @@ extension SceneOption {
 }
 
 extension FileDecoder {
-    /// The folder so many steps above the file. For example: `specs/Home` is the one above `specs/Home/Jar.yml`.
+    /// Returns the folder that many steps above the file.
+    ///
+    /// For example: `specs/Home` is one step above `specs/Home/Jar.yml`.
     fileprivate func folder(above steps: Int) -> String {
         path.split(separator: "/", omittingEmptySubsequences: false).dropLast(steps).joined(separator: "/")
     }

@@ -2,13 +2,13 @@ import Basics
 import YAMLTree
 
 extension FileDecoder {
-    /// `packages: { RxSwift: { url: …, version: … } }`.
+    /// Reads `packages: { RxSwift: { url: …, version: … } }`.
     func packages(_ node: YAMLNode?) -> [PackageSpec] {
         guard let node, let entries = entries(node, key: "packages", takes: "packages by name") else { return [] }
         return entries.compactMap(package)
     }
 
-    /// Names of products, each one once.
+    /// Reads a list of products, without repetitions.
     func packageNames(_ node: YAMLNode?, key: String) -> [Located<String>] {
         guard let node else { return [] }
         var seen: Set<String> = []
@@ -46,7 +46,7 @@ extension FileDecoder {
         )
     }
 
-    /// Where a package comes from; `example` is what a note says to write.
+    /// Reads the source of a package; `example` is the text for the note.
     func source(
         of fields: ObjectFields<PackageKeys>,
         called subject: String,

@@ -3,9 +3,9 @@ import SwiftReading
 import YAMLTree
 
 extension FileDecoder {
-    /// `{ name: Type }`, or `{ name: { type: Type, default: value } }`.
+    /// Reads `{ name: Type }`, or `{ name: { type: Type, default: value } }`.
     ///
-    /// - Parameter notes: what to write instead of a value that isn't a mapping, where the key doesn't say it.
+    /// - Parameter notes: the remedy for a value that isn't a mapping, where the key doesn't say it.
     func parameters(
         _ node: YAMLNode?,
         _ position: SwiftType.Position,
@@ -34,15 +34,15 @@ extension FileDecoder {
         return type.map { ParameterSpec(name: name, type: $0, defaultValue: value ?? nil) }
     }
 
-    /// `{ name: { parameters: …, returns: …, async: …, throws: … } }`.
+    /// Reads `{ name: { parameters: …, returns: …, async: …, throws: … } }`.
     func methods(_ node: YAMLNode?, key: String, mayPublish: Bool = false) -> [MethodSpec] {
         guard let node, let entries = entries(node, key: key, takes: "methods by name") else { return [] }
         return entries.compactMap { method($0, mayPublish: mayPublish) }
     }
 
     /// - Parameters:
-    ///   - isOfRepository: whether it has a completion handler, from which its other forms are derived.
-    ///   - mayPublish: whether a publisher that it returns is followed.
+    ///   - isOfRepository: true if it has a completion handler, from which its other forms are derived.
+    ///   - mayPublish: true if a publisher that it returns is followed.
     func method(_ entry: YAMLEntry, isOfRepository: Bool = false, mayPublish: Bool = false) -> MethodSpec? {
         guard let name = name(of: entry, .member) else { return nil }
         guard var fields = object(entry.value, MethodKeys.self, key: name.value) else { return nil }
@@ -70,7 +70,7 @@ extension FileDecoder {
         return method
     }
 
-    /// What a publisher sends and fails with is what the method returns and throws.
+    /// Makes the values and errors of a returned publisher what the method returns and throws.
     private func readPublisher(into method: inout MethodSpec, throwing node: YAMLNode?) {
         guard let returns = method.returns, let sent = SentType(returns.value.text), sent.kind == .publisher else {
             return
@@ -85,7 +85,7 @@ extension FileDecoder {
         method.thrown = sent.failure.isAnyError || !method.canThrow ? nil : Located(sent.failure, at: returns.range)
     }
 
-    /// `recipeRepository.recipe(id:)`.
+    /// Reads `recipeRepository.recipe(id:)`.
     private func serviceCall(_ node: YAMLNode) -> Located<ServiceCall>? {
         guard let scalar = scalar(node, key: "calls", takes: "a function or a property of a service") else {
             return nil
@@ -105,7 +105,7 @@ extension FileDecoder {
         return Located(call, at: node.range)
     }
 
-    /// `true`, `false`, or the type of the errors. `any Error` is what is thrown anyway.
+    /// Reads `true`, `false`, or the type of the errors. `any Error` is the same as `true`.
     private func readThrows(_ node: YAMLNode?, into method: inout MethodSpec) {
         guard let node, case .scalar(let scalar) = node.content, scalar.text.namesAType else {
             method.canThrow = boolean(node, key: "throws", default: false)
@@ -134,12 +134,12 @@ extension FileDecoder {
         report(.invalidSwift, at: type.location, "'\(text)' can't be thrown, \(reason)", notes: [note])
     }
 
-    /// What a method returns; `nil` for `Void`.
+    /// Reads the result of a method; `nil` for `Void`.
     func result(_ node: YAMLNode?) -> Located<SwiftType>? {
         node.flatMap { type($0, .result, key: "returns") }.flatMap { $0.value.isVoid ? nil : $0 }
     }
 
-    /// `{ didTapBuy: , didTapAuthor: { authorID: Int64 } }`, or a list of names.
+    /// Reads `{ didTapBuy: , didTapAuthor: { authorID: Int64 } }`, or a list of names.
     func events(_ node: YAMLNode?) -> [EventSpec] {
         guard let node else { return [] }
         let takes = "events by name, or a list of names"
@@ -151,7 +151,7 @@ extension FileDecoder {
         return withoutRepeated(bounded(written, of: node, key: "events").compactMap(event))
     }
 
-    /// An event of a list. A list of one mapping holds as many as that has keys.
+    /// An event in a list. A mapping in the list holds one for each of its keys.
     private enum ListedEvent {
         case name(YAMLNode)
         case entry(YAMLEntry)
@@ -199,7 +199,7 @@ extension FileDecoder {
 }
 
 extension String {
-    /// Whether it begins as a type does, and is none of YAML's words for a boolean.
+    /// True if it begins like a type and isn't one of YAML's words for a boolean.
     fileprivate var namesAType: Bool {
         let words = ["yes", "no", "on", "off", "y", "n", "true", "false"]
         guard !words.contains(lowercased()) else { return false }

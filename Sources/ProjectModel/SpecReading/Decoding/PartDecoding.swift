@@ -2,7 +2,7 @@ import SwiftReading
 import YAMLTree
 
 extension FileDecoder {
-    /// `{ imageList: { state: { images: "[URL]" }, events: [onImageTap] } }`.
+    /// Reads `{ imageList: { state: { images: "[URL]" }, events: [onImageTap] } }`.
     func parts(_ node: YAMLNode?) -> [PartSpec] {
         guard let node, let entries = entries(node, key: "parts", takes: "parts of the screen by name") else {
             return []
@@ -25,7 +25,7 @@ extension FileDecoder {
         return part
     }
 
-    /// `{ name: { parameters: …, returns: …, throws: … } }`.
+    /// Reads `{ name: { parameters: …, returns: …, throws: … } }`.
     func repositoryMethods(_ node: YAMLNode?, key: String) -> [MethodSpec] {
         guard let node, let entries = entries(node, key: key, takes: "methods by name") else { return [] }
         return entries.compactMap { method($0, isOfRepository: true) }

@@ -1,12 +1,12 @@
 import YAMLTree
 
-/// The name that a spec's file or folder gives to a scene or module.
+/// The name that a scene or module gets from its file or folder.
 ///
-/// For example: `Jar copy.yml` is meant as `Jar.yml` where it says `scene: Jar`, and else as `JarCopy.yml`.
+/// For example: `Jar copy.yml` is meant as `Jar.yml` if it says `scene: Jar`, and otherwise as `JarCopy.yml`.
 struct PathName {
-    /// What holds the name.
+    /// The thing that has the name.
     enum Holder {
-        /// With its ending. For example: `.yml`.
+        /// A file with this extension. For example: `.yml`.
         case file(ending: String)
         case folder
 
@@ -48,9 +48,9 @@ struct PathName {
 
     private let text: String
     private let holder: Holder
-    /// What the spec calls itself.
+    /// The name in the spec itself.
     private let own: String?
-    /// The names of the files or folders beside it.
+    /// The names of the files or folders next to it.
     private let siblings: [String]
 
     init(_ text: String, _ holder: Holder, root: YAMLNode?, siblings: [String]) {
@@ -68,13 +68,13 @@ struct PathName {
         }
     }
 
-    /// What others call it: its own name where the path is only misspelt, and nothing else has that.
+    /// The name that others use: the suggested one, if the path is only misspelt and no other file or folder has it.
     var meant: String {
         guard let name = suggestion, !isTaken(name) else { return text }
         return name
     }
 
-    /// What to do about a path that is no name.
+    /// The remedy for a path that is no name.
     var note: String? {
         guard let name = suggestion else { return nil }
         guard isTaken(name) else { return "rename the \(holder.noun) to '\(holder.path(name))'" }

@@ -3,10 +3,10 @@ import SwiftReading
 import YAMLTree
 
 extension FileDecoder {
-    /// `combinations: [order, notice]`, `combinations: { of: [order, notice], shops: "[.sample]" }`, and for an `mvvm` scene
-    /// either of them by part.
+    /// Returns true for `combinations: [order, notice]` or `combinations: { of: [order, notice], shops: "[.sample]" }`,
+    /// and for either of them by part in an `mvvm` scene.
     ///
-    /// A display state may have that name, too: its values are never lists.
+    /// A display state can have that name, too: its values are never lists.
     func isCombinations(_ entry: YAMLEntry, of scene: SceneSpec) -> Bool {
         guard entry.name == "combinations" else { return false }
         if listsFields(entry.value) { return true }
@@ -47,7 +47,8 @@ extension FileDecoder {
         return combinations
     }
 
-    /// Of an `mvvm` scene: fields of the screen's own state stand beside the parts, and by themselves in a list.
+    /// Reads the combinations of an `mvvm` scene: fields of the screen's own state stand beside the parts, and alone in
+    /// a list.
     private func readByPart(
         _ node: YAMLNode,
         _ fields: PreviewFieldTypes,
@@ -91,7 +92,7 @@ extension FileDecoder {
         }
     }
 
-    /// `traits: [dark, largestText, ja]`.
+    /// Reads `traits: [dark, largestText, ja]`.
     func traits(_ node: YAMLNode, of scene: SceneSpec) -> [DisplayTrait] {
         var traits: [DisplayTrait] = []
         for item in items(node, key: "traits", takes: "a list of settings and languages") {

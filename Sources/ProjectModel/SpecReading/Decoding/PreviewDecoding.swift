@@ -3,7 +3,7 @@ import SwiftReading
 import YAMLTree
 
 extension FileDecoder {
-    /// `{ loaded: { recipe: .sample, isLoading: false } }`; of an `mvvm` scene, fields of a part stand below it:
+    /// Reads `{ loaded: { recipe: .sample, isLoading: false } }`; in an `mvvm` scene, a part's fields stand below it:
     /// `{ loaded: { isFooterPresented: true, steps: { recipe: .sample } } }`.
     func readPreviews(_ node: YAMLNode?, into scene: inout SceneSpec) {
         guard let node, let entries = entries(node, key: "previews", takes: "values of the state's fields, by name")
@@ -35,7 +35,7 @@ extension FileDecoder {
         return preview
     }
 
-    /// `combination: [order]`: only lists of fields and traits are lists.
+    /// Reports `combination: [order]`: only combinations and traits are lists.
     private func reportsMisspelt(_ entry: YAMLEntry) -> Bool {
         guard case .sequence = entry.value.content,
             let near = NearName.find(entry.name, in: ["combinations", "traits"])
@@ -49,7 +49,7 @@ extension FileDecoder {
         return true
     }
 
-    /// What is said of a part that there isn't is for validation to report.
+    /// Reads values by part. Unknown parts are left to validation.
     private func readParts(of node: YAMLNode, _ types: PreviewFieldTypes, into preview: inout PreviewSpec) {
         let entries = entries(node, key: preview.name.value, takes: "values by part and field") ?? []
         let ofScreen = entries.filter { types.isOfScreen($0.name) }
@@ -94,7 +94,7 @@ extension FileDecoder {
         }
     }
 
-    /// `loaded: { state: { title: "Hi" } }`: the fields' values stand right below the preview's name.
+    /// Reports `loaded: { state: { title: "Hi" } }`: the fields' values belong right below the preview's name.
     private func reportsNested(_ entry: YAMLEntry, _ key: String, _ fields: [String: SwiftType]) -> Bool {
         guard case .mapping(let inner) = entry.value.content, fields[entry.name] == nil,
             inner.contains(where: { fields[$0.name] != nil })

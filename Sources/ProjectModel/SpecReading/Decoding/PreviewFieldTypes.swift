@@ -1,8 +1,8 @@
 import SwiftReading
 
-/// The types of a scene's fields. Looked up by name: a scene may have very many of them, and as many previews.
+/// The types of a scene's fields by name: a scene may have very many of them, and as many previews.
 struct PreviewFieldTypes {
-    /// Whether values are given by part.
+    /// True if values are given by part.
     let areInParts: Bool
     let ofState: [String: SwiftType]
     let ofParts: [String: [String: SwiftType]]
@@ -13,7 +13,7 @@ struct PreviewFieldTypes {
         ofParts = Dictionary(scene.parts.map { ($0.name.value, Self.types(of: $0.state)) }) { first, _ in first }
     }
 
-    /// Whether an entry of an `mvvm` scene's preview is a field of the screen's own state.
+    /// Returns true if an entry of an `mvvm` scene's preview is a field of the screen's own state.
     func isOfScreen(_ name: String) -> Bool { ofState[name] != nil && ofParts[name] == nil }
 
     private static func types(of fields: [ParameterSpec]) -> [String: SwiftType] {

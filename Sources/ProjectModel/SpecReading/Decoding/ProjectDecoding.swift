@@ -3,7 +3,7 @@ import SwiftReading
 import YAMLTree
 
 extension FileDecoder {
-    /// `project.yml`; `nil` when it holds nothing that could be a project.
+    /// Reads `project.yml`; `nil` if it holds nothing that could be a project.
     func project(_ root: YAMLNode?) -> ProjectSpec? {
         let root = root ?? YAMLNode(content: .mapping([]), range: SourceRange(start: start, end: start))
         guard let fields = file(root, ProjectKeys.self, beginning: ProjectKeys.project.key.example) else { return nil }
@@ -123,7 +123,7 @@ extension FileDecoder {
         }
     }
 
-    /// A language as catalogues name it: an identifier of BCP 47.
+    /// Reads a language as string catalogues name it: an identifier of BCP 47.
     private func language(_ node: YAMLNode) -> Located<String>? {
         guard let scalar = scalar(node, key: "localization", takes: "a language") else { return nil }
         guard Self.isLanguage(scalar.text) else {
@@ -174,7 +174,7 @@ extension FileDecoder {
         )
     }
 
-    /// Values of the team's own types.
+    /// Reads values of the team's own types.
     private func samples(_ node: YAMLNode?) -> [SampleSpec] {
         guard let node, let entries = entries(node, key: "samples", takes: "Swift expressions by type") else {
             return []

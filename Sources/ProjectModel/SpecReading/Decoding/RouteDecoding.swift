@@ -3,7 +3,7 @@ import SwiftReading
 import YAMLTree
 
 extension FileDecoder {
-    /// `{ cart: KaimonoCart, author: { to: UserProfile, with: [userID] } }`.
+    /// Reads `{ cart: KaimonoCart, author: { to: UserProfile, with: [userID] } }`.
     func routes(_ node: YAMLNode?) -> [RouteSpec] {
         guard let node, let entries = entries(node, key: "routes", takes: "routes by name") else { return [] }
         return entries.compactMap(route)
@@ -42,7 +42,7 @@ extension FileDecoder {
         return scalar.text == "tab" || scalar.text.hasPrefix("tab ")
     }
 
-    /// `tab 1`, or `tab KaimonoTop`, the scene that the tab shows.
+    /// Reads `tab 1`, or `tab KaimonoTop` with the scene that the tab shows.
     private func tabChoice(_ node: YAMLNode) -> Located<RouteSpec.TabChoice>? {
         guard case .scalar(let scalar) = node.content else { return nil }
         let prefix = "tab "
@@ -84,7 +84,7 @@ extension FileDecoder {
         )
     }
 
-    /// `{ userID: Int64 }`, or `[userID]` with the descriptor's own types.
+    /// Reads `{ userID: Int64 }`, or `[userID]` with the descriptor's own types.
     func arguments(_ node: YAMLNode?) -> [RouteSpec.Argument] {
         guard let node else { return [] }
         if case .sequence = node.content {

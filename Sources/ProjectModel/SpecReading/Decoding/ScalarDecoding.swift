@@ -2,7 +2,7 @@ import Basics
 import YAMLTree
 
 extension FileDecoder {
-    /// Text of one or more lines, for documentation.
+    /// Reads text of one or more lines, for documentation.
     func prose(_ node: YAMLNode?, key: String) -> String? {
         guard let node, let scalar = scalar(node, key: key, takes: "text", isText: true) else { return nil }
         if reportCut(of: scalar, at: node, key: key) { return nil }
@@ -21,13 +21,13 @@ extension FileDecoder {
         return text
     }
 
-    /// What a word means that some take for `true` or `false`; `nil` of any other.
+    /// Returns the meaning of a word that some use for `true` or `false`; `nil` for any other.
     static func meant(by word: String) -> Bool? {
         if ["yes", "on", "y", "true", "1"].contains(word.lowercased()) { return true }
         return ["no", "off", "n", "false", "0"].contains(word.lowercased()) ? false : nil
     }
 
-    /// `true` or `false`, and none of YAML's other words for them.
+    /// Reads `true` or `false`, and none of YAML's other words for them.
     func boolean(_ node: YAMLNode?, key: String, default value: Bool) -> Bool {
         guard let node, let scalar = scalar(node, key: key, takes: "'true' or 'false'") else { return value }
         switch (scalar.text, scalar.style) {
@@ -48,13 +48,13 @@ extension FileDecoder {
         }
     }
 
-    /// A whole number of at most four digits.
+    /// Reads a whole number of at most four digits.
     func wholeNumber(_ text: String) -> Int? {
         let isDigits = !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
         return isDigits && text.utf8.count <= 4 ? Int(text) : nil
     }
 
-    /// One of a fixed list of words.
+    /// Reads one of a fixed list of words.
     func choice<Value: RawRepresentable<String> & CaseIterable>(
         _ node: YAMLNode?,
         _: Value.Type,

@@ -3,7 +3,7 @@ import SwiftReading
 import YAMLTree
 
 extension FileDecoder {
-    /// `<Module>/<Scene>.yml`. Whatever the file holds, the scene keeps its file's name.
+    /// Reads `<Module>/<Scene>.yml`. Whatever the file says, the scene has its file's name.
     func scene(_ root: YAMLNode?, named fileName: String, sharing parts: SharedParts) -> SceneSpec {
         let top = SourceRange(start: start, end: start)
         var scene = SceneSpec(path: path, name: Located(fileName, at: top))
@@ -19,7 +19,7 @@ extension FileDecoder {
         return scene
     }
 
-    /// The name that a spec gives itself, which has to be that of its file or folder.
+    /// Reads the name in the spec itself, which has to be that of its file or folder.
     func ownName(_ node: YAMLNode?, _ use: NameUse, key: String, is expected: String, of holder: String) -> Located<
         String
     >? {

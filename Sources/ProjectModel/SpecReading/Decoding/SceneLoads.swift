@@ -2,9 +2,9 @@ import Basics
 import SwiftReading
 
 extension FileDecoder {
-    /// Writes out what a field that is loaded from a service is short for: the service under `uses`, and the method that calls it.
+    /// Expands fields that are loaded from a service: adds the service to `uses`, and the method that calls it.
     ///
-    /// All that reads a scene afterwards finds it as if the spec had listed it. It is done once the methods are read.
+    /// Afterwards the scene looks as if the spec had listed both. Call it once the methods are read.
     func writeOutLoads(of scene: inout SceneSpec) {
         guard scene.style.value.isEmitted, !scene.isAdopted else { return }
         scene.nameLoadsByPart()
@@ -22,7 +22,7 @@ extension FileDecoder {
         scene.add(methods, calling: services)
     }
 
-    /// A method of the spec that brings the same, under the name of the one that is written out or another.
+    /// Reports a method of the spec that loads the same field, under the expanded method's name or another.
     private func reportsOtherWriter(of field: ParameterSpec, _ loading: FieldLoading, in scene: SceneSpec) -> Bool {
         if let shared = scene.sharedUseCase {
             report(
@@ -52,7 +52,7 @@ extension FileDecoder {
 }
 
 extension FieldLoading {
-    /// - Parameter values: What it may hand on. `nil` comes where it hands on something else, which validation reports.
+    /// - Parameter values: the values that it can pass. The result is `nil` for any other, which validation reports.
     fileprivate func method(making call: LoadCall, from values: [ParameterSpec]) -> MethodSpec? {
         var (parameters, handed): ([ParameterSpec], [ServiceCall.Argument]) = ([], [])
         for argument in call.arguments ?? [] {
@@ -77,7 +77,7 @@ extension FieldLoading {
 }
 
 extension SceneSpec {
-    /// A field with all that a load of it may be called with besides parameters.
+    /// Each field, with the fields that a load of it can pass besides parameters.
     public var loadPlaces: [(field: ParameterSpec, siblings: [ParameterSpec])] {
         state.map { ($0, state) }
             + parts.flatMap { part in
@@ -86,10 +86,10 @@ extension SceneSpec {
             }
     }
 
-    /// Where its methods are listed.
+    /// The key that lists the scene's methods.
     public var methodsKey: SceneKeys { style.value.hasViewModel ? .useCase : .interactor }
 
-    /// Parts may have fields of one name, each with a load of its own.
+    /// Renames loads of fields that have the same name in several parts.
     fileprivate mutating func nameLoadsByPart() {
         let names = allFields.compactMap { $0.loading?.call == nil ? nil : $0.loading?.method.value }
         let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)

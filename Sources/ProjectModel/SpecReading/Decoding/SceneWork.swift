@@ -2,12 +2,12 @@ import Basics
 import SwiftReading
 
 extension SceneSpec {
-    /// Settles what each method that takes its time is to the screen, once the methods are read, and again where the effects of
-    /// some turn out to be others.
+    /// Decides the role of each method that the screen waits for. Called once the methods are read, and again when the
+    /// effects of some change.
     ///
-    /// What the spec doesn't list follows: `isLoading` of what a service loads, the state's flag of each action, and the event that
-    /// tries failed loads again. A scene that is written by hand has no methods, and what stands for some is reported as it was
-    /// written.
+    /// It also adds the fields and the event that follow from them: `isLoading` for loads from a service, a flag in the
+    /// state for each action, and the event that retries failed loads. A handwritten scene has no methods; those in its
+    /// spec are reported as written.
     public mutating func settle() {
         guard style.value.isEmitted, !isAdopted else { return }
         let waitedFor = Set(askedMethods.filter { $0.isAsync || $0.publishing != nil }.map(\.name.value))
@@ -39,15 +39,15 @@ extension SceneSpec {
         return allFields.contains { $0.type.value.holds(returns) } ? .load : .action
     }
 
-    /// Whether a `Loadable` of the state keeps what becomes of the method.
+    /// Returns true if the method loads a `Loadable` of the state, which keeps the outcome.
     private func isLoadingAField(_ method: MethodSpec) -> Bool {
         allFields.contains { $0.loading?.isLoadable == true && $0.loading?.method.value == method.name.value }
     }
 
-    /// Whether there is a `failure` for what the methods throw: a `Loadable` keeps its own.
+    /// True if the state has a `failure` for what the methods throw: a `Loadable` keeps its own.
     public var keepsFailure: Bool { askedMethods.contains { $0.canFail && !isLoadingAField($0) } }
 
-    /// The name of the flag, which the state has afterwards; `nil` where that is another field.
+    /// Returns the flag of an action, adding it to the state; `nil` if a field of another type has its name.
     private mutating func runningField(of method: MethodSpec) -> String? {
         let name = Located(MethodWork.runningField(of: method.name.value), at: method.name.range)
         if let field = allFields.first(where: { $0.name.value == name.value }) {
@@ -77,7 +77,7 @@ extension SceneSpec {
 }
 
 extension [ParameterSpec] {
-    /// A field says that something is loading, where a service loads some that don't say so themselves.
+    /// Adds or removes `isLoading`, for fields loaded from a service that aren't `Loadable`.
     fileprivate mutating func settleLoading(by waitedFor: Set<String>) {
         let waited = first { field in
             guard let loading = field.loading, !loading.isLoadable, loading.call != nil else { return false }
@@ -95,20 +95,20 @@ extension [ParameterSpec] {
 }
 
 extension SceneStyle {
-    /// The event by which people ask for what couldn't be loaded.
+    /// The event that retries a failed load.
     public var retryEventName: String { hasViewModel ? "onRetryTap" : "didTapRetry" }
 }
 
 extension MethodSpec {
-    /// Whether a screen waits for it: it is `async`, or gives values one after another.
+    /// True if a screen waits for it: it is `async`, or returns values one after another.
     public var isWaitedFor: Bool { isAsync || publishing != nil || follows != nil }
 
-    /// Whether it may bring a failure instead of what it returns.
+    /// True if it can fail instead of returning.
     public var canFail: Bool { canThrow || follows == .failing }
 }
 
 extension PartSpec {
-    /// Whether one of its events is, by its name, what begins the method.
+    /// Returns true if one of its events starts the method, by its name.
     fileprivate func reports(_ method: MethodSpec) -> Bool {
         events.contains { $0.name.value.lowercased().contains(method.name.value.lowercased()) }
     }

@@ -3,7 +3,7 @@ import SwiftReading
 import YAMLTree
 
 extension FileDecoder {
-    /// `runtime: { path: ../.. }`, or whatever else an entry of `packages` says of where it comes from.
+    /// Reads `runtime: { path: ../.. }`, or any other source that an entry of `packages` can have.
     func runtime(_ node: YAMLNode) -> Located<PackageSource>? {
         guard !node.isNull else {
             reportKind(of: node, key: "runtime", takes: "a mapping", notes: ["write it as: runtime: { path: ../.. }"])

@@ -1,7 +1,7 @@
 import SwiftReading
 import YAMLTree
 
-/// What the scenes of a module may share: methods, by the names of the use cases and repositories that have them.
+/// Methods that the scenes of a module can share, by the names of their use cases and repositories.
 struct SharedParts: Sendable {
     var useCases: [String: [MethodSpec]] = [:]
     var repositories: [String: [MethodSpec]] = [:]
@@ -13,7 +13,7 @@ struct SharedParts: Sendable {
 }
 
 extension FileDecoder {
-    /// Methods, or the name of a use case that has them.
+    /// Reads methods, or the name of a use case that has them.
     func readUseCase(
         _ node: YAMLNode?,
         into scene: inout SceneSpec,
@@ -30,7 +30,7 @@ extension FileDecoder {
         if parts.useCases[useCase.value] == nil { run.markUnread(.interactor(scene: name)) }
     }
 
-    /// Methods, or the name of a repository that has them.
+    /// Reads methods, or the name of a repository that has them.
     func readRepository(_ node: YAMLNode?, into scene: inout SceneSpec, from parts: SharedParts) {
         guard let node, node.isAName else {
             scene.repositoryMethods = repositoryMethods(node, key: "repository")
@@ -40,7 +40,7 @@ extension FileDecoder {
         scene.repositoryMethods = scene.sharedRepository.flatMap { parts.repositories[$0.value] } ?? []
     }
 
-    /// `{ Recipes: { uses: [recipeClient], methods: { fetchRecipe: { returns: Recipe } } } }`.
+    /// Reads `{ Recipes: { uses: [recipeClient], methods: { fetchRecipe: { returns: Recipe } } } }`.
     func repositories(_ node: YAMLNode?) -> [RepositorySpec] {
         guard let node, let entries = entries(node, key: "repositories", takes: "repositories by name") else {
             return []
@@ -68,7 +68,7 @@ extension FileDecoder {
 }
 
 extension YAMLNode {
-    /// Whether it is one word or text, and no mapping.
+    /// True if it is a word or text, not a mapping.
     fileprivate var isAName: Bool {
         guard case .scalar(let scalar) = content else { return false }
         return !scalar.isNull

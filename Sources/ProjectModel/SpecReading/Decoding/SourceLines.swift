@@ -1,4 +1,4 @@
-/// A file's lines, to show one as it should be written.
+/// A file's lines, to show how one of them should be written.
 struct SourceLines {
     private let lines: [String]
     let byteCount: Int
@@ -21,14 +21,14 @@ struct SourceLines {
         self.lines = lines + [String(decoding: current, as: UTF8.self)]
     }
 
-    /// The line of that 1-based number, unless it is too long to be shown.
+    /// The line of that 1-based number; `nil` if it is too long to be shown.
     subscript(number: Int) -> String? {
         guard lines.indices.contains(number - 1) else { return nil }
         let line = lines[number - 1]
         return line.utf8.count <= 400 ? line : nil
     }
 
-    /// The file with another line in place of one.
+    /// Returns the file's bytes with one line replaced.
     func bytes(replacing number: Int, with line: String) -> [UInt8] {
         var lines = lines
         if lines.indices.contains(number - 1) { lines[number - 1] = line }

@@ -4,23 +4,23 @@ import YAMLTree
 
 /// Decodes the files of specs, each on its own.
 ///
-/// For example: `SpecDecoder().decode(files)` gives the specs and everything that is wrong with how they are written.
+/// For example: `SpecDecoder().decode(files)` returns the specs and the errors in how they are written.
 public struct SpecDecoder: Sendable {
     private let reader: YAMLReader
     private let jobs: Int
     private let templates: TeamTemplates
 
     /// - Parameters:
-    ///   - templates: the team's own, with the styles that scenes may have, and what has to be answered.
-    ///   - jobs: how many modules are decoded at once; as many as there are cores when `nil`.
+    ///   - templates: the team's own templates, with the styles and questions that they add.
+    ///   - jobs: the number of modules decoded at once; the number of cores when `nil`.
     public init(templates: TeamTemplates = TeamTemplates(), jobs: Int? = nil) {
         reader = YAMLReader()
         self.templates = templates
         self.jobs = jobs ?? Parallel.cores
     }
 
-    /// - Parameter files: Every spec of the project, in any order.
-    /// - Returns: The specs, without what could not be read (which the diagnostics tell); `nil` without a project.
+    /// - Parameter files: all specs of the project, in any order.
+    /// - Returns: the specs without unreadable parts, which the diagnostics report; `nil` without a project.
     ///   The diagnostics are sorted by place.
     public func decode(_ files: [SpecFile]) -> (specs: SpecSet?, diagnostics: [Diagnostic]) {
         let run = DecodingRun(templates: templates)
@@ -39,7 +39,7 @@ public struct SpecDecoder: Sendable {
         return (specs, run.diagnostics.sortedAndUnique())
     }
 
-    /// Each module is decoded on its own, several at once.
+    /// Decodes each module on its own, several at once.
     private func modules(_ layout: SpecLayout, _ run: DecodingRun) -> [ModuleSpec] {
         let folders = layout.modules.map(\.name)
         let core = run.core
@@ -108,7 +108,7 @@ public struct SpecDecoder: Sendable {
         }
     }
 
-    /// The file's root node; an empty file has none, one that can't be read fails.
+    /// Reads the file's root node; `nil` for an empty file, a failure for an unreadable one.
     private func root(of file: SpecFile, _ decoder: FileDecoder) -> Result<YAMLNode?, Unreadable> {
         if file.isRefused { return .failure(Unreadable()) }
         let reading = reader.read(file.bytes, path: file.path)
@@ -122,10 +122,10 @@ public struct SpecDecoder: Sendable {
 }
 
 extension FileDecoder {
-    /// The name that a file or folder gives to what it describes; one that Swift doesn't take is reported, with the name
-    /// that is meant in its place.
+    /// Returns the name that a file or folder gives to its contents. An invalid one is reported, with the name to use
+    /// instead.
     ///
-    /// - Parameter siblings: the names of all that lie in the same folder.
+    /// - Parameter siblings: the names of everything in the same folder.
     fileprivate func name(
         ofPath text: String,
         _ holder: PathName.Holder,

@@ -1,11 +1,11 @@
-/// A spec as it was found, not yet read.
+/// A spec's file, not yet decoded.
 public struct SpecFile: Hashable, Sendable {
-    /// As a diagnostic names it. For example: `specs/Recipes/RecipeDetails.yml`.
+    /// The path that diagnostics show. For example: `specs/Recipes/RecipeDetails.yml`.
     public var path: String
-    /// Inside the folder of specs. For example: `Recipes/RecipeDetails.yml`.
+    /// The path inside the folder of specs. For example: `Recipes/RecipeDetails.yml`.
     public var relativePath: String
     public var bytes: [UInt8]
-    /// Whether something that is no spec has its place, which is reported already.
+    /// True if something that is no spec has this path, which has been reported.
     var isRefused = false
 
     public init(path: String, relativePath: String, bytes: [UInt8]) {

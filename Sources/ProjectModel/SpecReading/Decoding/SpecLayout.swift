@@ -1,14 +1,14 @@
 import Basics
 
-/// Which file is what, by where it lies.
+/// The role of each file, by its path.
 struct SpecLayout: Sendable {
     struct Module: Sendable {
         var file: SpecFile?
-        /// By the scene's name, in the order of the names.
+        /// The scenes' files, sorted by name.
         var scenes: [(name: String, file: SpecFile)] = []
         /// The folder's name.
         let name: String
-        /// Any file of the module, to name a place in.
+        /// Any file of the module, for diagnostics.
         let anyPath: String
         /// Positions in `scenes`, by name: a folder may hold very many.
         private var positions: [[UInt8]: Int] = [:]
@@ -18,7 +18,7 @@ struct SpecLayout: Sendable {
             self.anyPath = anyPath
         }
 
-        /// - Returns: the file that has the name already.
+        /// - Returns: the file that already has the name, if any.
         fileprivate mutating func add(_ file: SpecFile, named name: String) -> SpecFile? {
             if let other = positions[Array(name.utf8)] { return scenes[other].file }
             positions[Array(name.utf8)] = scenes.count
@@ -28,10 +28,10 @@ struct SpecLayout: Sendable {
     }
 
     private(set) var project: SpecFile?
-    /// By the bytes of the folder's name: `K` and U+212A are two folders, and equal strings.
+    /// The modules by the bytes of their folders' names: `K` and U+212A are two folders, but equal strings.
     private var modulesByName: [[UInt8]: Module] = [:]
     private(set) var diagnostics: [Diagnostic] = []
-    /// The names of scenes whose files aren't where specs lie, or aren't called as specs are.
+    /// The names of scenes whose files are in the wrong place or don't have a spec's extension.
     private(set) var strayNames: Set<String> = []
 
     init(_ files: [SpecFile]) {
@@ -65,10 +65,10 @@ struct SpecLayout: Sendable {
         }
     }
 
-    /// In the order of their names.
+    /// The modules, sorted by name.
     var modules: [Module] { modulesByName.values.sorted { $0.name.precedesInBytes($1.name) } }
 
-    /// The name without `.yml` or `.yaml`.
+    /// Returns the name without `.yml` or `.yaml`.
     static func baseName(_ name: String) -> String? {
         for ending in [".yml", ".yaml"] where name.hasSuffix(ending) && name.utf8.count > ending.utf8.count {
             return String(name.dropLast(ending.count))
@@ -76,7 +76,7 @@ struct SpecLayout: Sendable {
         return nil
     }
 
-    /// What to call a file that is called nearly so. A scene's name begins with a capital letter.
+    /// Returns the remedy for a file with a near miss of the name. A scene's name begins with a capital letter.
     private static func meant(by base: String, among name: String) -> String? {
         guard base != name, base.lowercased() == name || base.first?.isLowercase == true,
             NearName.find(base, in: [name]) != nil

@@ -1,9 +1,10 @@
 public import Basics
 import YAMLTree
 
-/// A name that somebody wants to give to a module, a scene or a service.
+/// A name to be given to a module, a scene or a service.
 ///
-/// For example: `SpecName(text: "recipe details", kind: .scene).problems` has one problem, which says to write `RecipeDetails`.
+/// For example: `SpecName(text: "recipe details", kind: .scene).problems` has one problem, with the note to write
+/// `RecipeDetails`.
 public struct SpecName: Sendable {
     public enum Kind: Sendable {
         case module
@@ -19,7 +20,7 @@ public struct SpecName: Sendable {
         self.kind = kind
     }
 
-    /// What is wrong with it on its own, told as it would be of a spec; without places.
+    /// The problems of the name on its own, as reported for a spec, but without places.
     public var problems: [Diagnostic] {
         let run = DecodingRun()
         let decoder = FileDecoder(SpecFile(path: "", relativePath: "", bytes: []), run: run)

@@ -1,15 +1,15 @@
 import Basics
 
-/// Text as a Swift string literal.
+/// Text as Swift string literals.
 public enum SwiftStringLiteral {
-    /// The literal whose value is `text`, on one line.
+    /// Returns the literal whose value is `text`, on one line.
     ///
     /// For example: `say "hi"` gives `"say \"hi\""`.
     public static func quoting(_ text: String) -> String {
         "\"\(text.inSwiftLiteral)\""
     }
 
-    /// Whether the text is in quotes as a Swift string literal is.
+    /// Returns true if the text is quoted like a Swift string literal.
     static func isLiteral(_ text: String) -> Bool {
         let inner = text.drop { $0 == "#" }
         let hashes = text.count - inner.count

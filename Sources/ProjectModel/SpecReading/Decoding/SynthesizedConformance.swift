@@ -1,7 +1,7 @@
 import Basics
 import YAMLTree
 
-/// What the compiler can make by itself of a type whose stored values allow it.
+/// A conformance that the compiler can synthesise if a type's stored values allow it.
 public enum SynthesizedConformance: String, CaseIterable {
     case equatable = "Equatable"
     case hashable = "Hashable"
@@ -10,7 +10,7 @@ public enum SynthesizedConformance: String, CaseIterable {
 }
 
 extension FileDecoder {
-    /// - Parameter subject: What is to conform. For example: `a state`.
+    /// - Parameter subject: the type that conforms. For example: `a state`.
     func conformances(_ node: YAMLNode?, key: String, of subject: String) -> [Located<String>] {
         let known = SynthesizedConformance.allCases.map(\.rawValue)
         return names(node, .type, key: key).filter { name in

@@ -3,7 +3,7 @@ import SwiftReading
 import YAMLTree
 
 extension FileDecoder {
-    /// `[RecipeSearch, { scene: KaimonoTop, title: "Shopping", image: system(cart) }]`.
+    /// Reads `[RecipeSearch, { scene: KaimonoTop, title: "Shopping", image: system(cart) }]`.
     func tabs(_ node: YAMLNode?) -> [TabSpec] {
         guard let node else { return [] }
         var seen: Set<String> = []

@@ -1,7 +1,7 @@
 import Basics
 import YAMLTree
 
-/// A key that an object doesn't have, and what was probably meant by it.
+/// A key that an object doesn't have, and the remedy for it.
 struct UnknownKey {
     private let entry: YAMLEntry
     private let previous: YAMLEntry?
@@ -10,8 +10,8 @@ struct UnknownKey {
 
     /// - Parameters:
     ///   - previous: the entry before it.
-    ///   - siblings: the keys of the object, this one too.
-    ///   - refused: keys that such objects have, but not this one: nobody is told to write them.
+    ///   - siblings: all keys of the object, including this one.
+    ///   - refused: keys of such objects that this one can't have; no remedy names them.
     init(_ entry: YAMLEntry, behind previous: YAMLEntry?, among siblings: Set<String>, refusing refused: Set<String>) {
         self.entry = entry
         self.previous = previous
@@ -19,7 +19,7 @@ struct UnknownKey {
         self.refused = refused
     }
 
-    /// What to do about it, and the key to write in its place where that is all.
+    /// Returns the remedy, with a fix if replacing the key is enough.
     func remedy<Keys: SpecKeys>(_: Keys.Type) -> (note: Diagnostic.Note, fixIt: Diagnostic.FixIt?) {
         if let note = noteOnForm(Keys.self) { return (Diagnostic.Note(note), nil) }
         let accepted = Keys.names.filter { !refused.contains($0) }
@@ -31,7 +31,7 @@ struct UnknownKey {
         return (Diagnostic.Note(asksFor: near), fixIt)
     }
 
-    /// What to do where no slip of a letter made the key.
+    /// Returns the remedy for a key that isn't a misspelling.
     private func noteOnForm<Keys: SpecKeys>(_: Keys.Type) -> String? {
         if let note = foreignNote(Keys.self) { return note }
         if let number = numberBeforeComma {
@@ -57,7 +57,7 @@ struct UnknownKey {
             ? "'\(Keys.title)' has the keys \(keys)" : "a \(Keys.title) has the keys \(keys)"
     }
 
-    /// What to write for a key as others call it, where that is taken here.
+    /// Returns the remedy for another tool's key, if the one to write is allowed here.
     private func foreignNote<Keys: SpecKeys>(_: Keys.Type) -> String? {
         guard let note = ForeignKeys.note(on: entry.name, value: entry.value.wordIfAny, in: Keys.self) else {
             return nil
@@ -66,20 +66,20 @@ struct UnknownKey {
         return refused.contains(key) ? nil : noteOnDouble(key) ?? note
     }
 
-    /// The key that a note says to write, as `write 'scene'` and `write it as: present: sheet` do.
+    /// Returns the key that a note tells the user to write, as in `write 'scene'` and `write it as: present: sheet`.
     private func key<Keys: SpecKeys>(namedBy note: String, _: Keys.Type) -> String? {
         Keys.names.first { name in
             ["write '\(name)'", "write '\(name): ", "write it as: \(name): "].contains(where: note.hasPrefix)
         }
     }
 
-    /// What a scene has to say to have a key that its style lacks. For example: `'style: uikit' or 'style: swiftui'`.
+    /// Returns the styles that have the key. For example: `'style: uikit' or 'style: swiftui'`.
     private func stylesHaving(_ key: String) -> String {
         SceneSpec.Style.allCases.filter { $0.hasParts && !$0.lacks.contains(key) }
             .map { "'style: \($0.rawValue)'" }.joined(separator: " or ")
     }
 
-    /// For a key that would be there twice, were it written as it is meant.
+    /// Returns the remedy if the intended key is already there.
     private func noteOnDouble(_ key: String) -> String? {
         guard siblings.contains(key) else { return nil }
         switch entry.value.content {
@@ -88,7 +88,7 @@ struct UnknownKey {
         }
     }
 
-    /// `1,000`, without its comma.
+    /// The number meant by `1,000`, without its comma.
     private var numberBeforeComma: String? {
         guard entry.value.isNull, Int(entry.name) != nil, let first = previous?.value.wordIfAny, Int(first) != nil
         else {
@@ -97,7 +97,7 @@ struct UnknownKey {
         return first + entry.name
     }
 
-    /// Whether all that a file says stands below the name of what it describes.
+    /// Returns true if the whole file is nested under the name of what it describes.
     private func isWholeFile<Keys: SpecKeys>(_: Keys.Type) -> Bool {
         guard Keys.self == SceneKeys.self || Keys.self == ModuleKeys.self || Keys.self == ProjectKeys.self,
             case .mapping(let inner) = entry.value.content
@@ -105,7 +105,7 @@ struct UnknownKey {
         return inner.contains { Keys.names.contains($0.name) }
     }
 
-    /// The key before it, where that has no value on its line or below: `state:` and a field at the same margin.
+    /// Returns the key before it if that has no value on its line or below: `state:` and a field at the same margin.
     private func outdented<Keys: SpecKeys>(_: Keys.Type) -> String? {
         guard let previous, previous.value.isNull, Keys.names.contains(previous.name),
             previous.key.range.start.column == entry.key.range.start.column,

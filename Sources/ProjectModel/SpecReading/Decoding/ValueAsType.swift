@@ -1,7 +1,7 @@
 import SwiftReading
 import YAMLTree
 
-/// A value, or a declaration's end with one, where a type is wanted: `0`, `String = ""`, `Int;`.
+/// A value, or a type with a default or a stray sign, in place of a type: `0`, `String = ""`, `Int;`.
 struct ValueAsType {
     private let text: String
     private let fragments: FragmentReader
@@ -11,11 +11,11 @@ struct ValueAsType {
         self.fragments = fragments
     }
 
-    /// What to write instead; `nil` where nothing of the kind was meant.
+    /// Returns the remedy; `nil` if the text is none of these.
     ///
     /// - Parameters:
-    ///   - key: the name of what has the type.
-    ///   - takesDefault: whether it may have a default, too.
+    ///   - key: the name of the parameter or field.
+    ///   - takesDefault: true if it can have a default.
     func note(key: String, takesDefault: Bool) -> String? {
         if let last = text.last, ";,".contains(last) {
             return isType(String(text.dropLast())) ? "write it as: \(text.dropLast())" : nil

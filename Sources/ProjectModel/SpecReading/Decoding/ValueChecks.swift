@@ -2,7 +2,7 @@ import SwiftReading
 import YAMLTree
 
 extension FileDecoder {
-    /// What is obvious without knowing any declaration: a number is no string.
+    /// Reports mismatches that are certain without knowing any declaration: a number is no string.
     func fits(
         _ expression: Located<SwiftExpression>,
         _ text: String,
@@ -28,7 +28,7 @@ extension FileDecoder {
         return false
     }
 
-    /// Says of a text that isn't Swift why it can't be a value either.
+    /// Reports a text that is neither Swift nor a possible value of the type.
     func reportsText(_ text: String, as type: SwiftType?, at node: YAMLNode) -> Bool {
         guard let type, text.allSatisfy({ $0.isLetter || $0.isNumber || " -/:._@,+".contains($0) }),
             text.last.map({ $0.isLetter || $0.isNumber }) == true,
@@ -38,7 +38,8 @@ extension FileDecoder {
         return true
     }
 
-    /// `2024-01-01` and `Europe/Berlin` are arithmetic to Swift, which many types have nothing to do with.
+    /// Returns true for texts that Swift takes as arithmetic, such as `2024-01-01` and `Europe/Berlin`, if the type has
+    /// no numbers.
     private func isMeantAsText(_ text: String, _ type: SwiftType) -> Bool {
         guard text.utf8.contains(where: { Self.signsOfText.contains($0) || $0 >= 0x80 }) else { return false }
         let isWithoutSigns =
@@ -48,14 +49,14 @@ extension FileDecoder {
         return SwiftLiteralMatch.problem(of: number, as: type) != nil
     }
 
-    /// Digits come first, the others anywhere.
+    /// Bytes of which such a text has at least one.
     private static let signsOfText = Set("0123456789-/:@".utf8)
 
     private func reportMismatch(_ message: String, _ text: String, _ type: SwiftType, at node: YAMLNode) {
         report(.valueTypeMismatch, at: node, message, notes: [noteOnValue(text, type)])
     }
 
-    /// What to write for a value of a type.
+    /// Returns the remedy for a value of a type.
     func noteOnValue(_ text: String, _ type: SwiftType) -> String {
         if type.isText, !text.contains("\"") {
             return "a string is written \(YAMLQuoting.quoted(SwiftStringLiteral.quoting(text)))"
@@ -65,7 +66,7 @@ extension FileDecoder {
             "write a value of '\(type.text)', for example: \(YAMLQuoting.quotedIfNeeded(type.exampleValue, inFlow: true))"
     }
 
-    /// What is wrong with any text in quotes, where the type has no such values.
+    /// Returns the problem with any text in quotes, if the type has no such values.
     private func quotedTextProblem(_ type: SwiftType, _ node: YAMLNode) -> String? {
         guard case .scalar(let scalar) = node.content, scalar.style == .doubleQuoted || scalar.style == .singleQuoted,
             case .success(let literal) = fragments.expression(SwiftStringLiteral.quoting(scalar.text))
@@ -73,7 +74,7 @@ extension FileDecoder {
         return SwiftLiteralMatch.problem(of: literal, as: type)
     }
 
-    /// A word in quotes is a text, also where YAML took the quotes away.
+    /// Returns the problem with a quoted word. A word in quotes is a text, even if YAML consumed the quotes.
     private func quotedWordProblem(_ text: String, _ type: SwiftType, _ node: YAMLNode) -> String? {
         let isWord =
             if case .success = fragments.name(text) { !["nil", "true", "false"].contains(text) } else { false }
@@ -82,7 +83,7 @@ extension FileDecoder {
 }
 
 extension SwiftType {
-    /// Whether its values are written as text in quotes.
+    /// True if its values are written as text in quotes.
     var isText: Bool {
         ["String", "String?", "Substring", "Substring?", "Character", "Character?", "StaticString", "Swift.String"]
             .contains(text)

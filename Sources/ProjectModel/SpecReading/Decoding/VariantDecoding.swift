@@ -1,7 +1,7 @@
 import YAMLTree
 
 extension FileDecoder {
-    /// `{ quickCart: { to: KaimonoQuickCart, flag: userFeatures.isQuickCartEnabled } }`.
+    /// Reads `{ quickCart: { to: KaimonoQuickCart, flag: userFeatures.isQuickCartEnabled } }`.
     func variants(_ node: YAMLNode?) -> [VariantSpec] {
         guard let node, let entries = entries(node, key: "variants", takes: "variants by name") else { return [] }
         return entries.compactMap { entry in

@@ -1,15 +1,15 @@
 import Basics
 import YAMLTree
 
-/// The version of vipergen that a project asks for.
+/// The version of vipergen that a project requires.
 ///
-/// It is looked at before anything else: specs of another version may have other keys, and what is wrong with those would
-/// only follow from it.
+/// It is checked first: specs for another version may have other keys, and errors about those would only follow from
+/// that.
 struct VersionPin {
     private let value: YAMLNode
     private let text: String
 
-    /// - Returns: `nil` where the project asks for none, or for something that isn't a version at all.
+    /// - Returns: `nil` if the project requires none, or its version isn't a scalar.
     init?(_ file: SpecFile, _ reader: YAMLReader) {
         let key = ProjectKeys.vipergenVersion.rawValue
         guard file.bytes.firstRange(of: Array(key.utf8)) != nil else { return nil }
@@ -21,7 +21,7 @@ struct VersionPin {
         text = scalar.text
     }
 
-    /// What stops everything, with another version than this one's.
+    /// Returns the error that stops the run if this is another version.
     func problem(for version: String = ToolVersion.current) -> Diagnostic? {
         if text == version { return nil }
         return Diagnostic(

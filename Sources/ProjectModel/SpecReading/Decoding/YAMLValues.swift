@@ -3,7 +3,7 @@ import SwiftReading
 import YAMLTree
 
 extension FileDecoder {
-    /// Reports values that YAML, JSON or another language has and Swift writes otherwise: `null`, `{}`, `.5`, `2026-01-31`.
+    /// Reports values of YAML, JSON or other languages that Swift writes differently: `null`, `{}`, `.5`, `2026-01-31`.
     func isYAMLValue(_ node: YAMLNode, for type: SwiftType?, key: String) -> Bool {
         if node.isNull {
             reportKind(of: node, key: key, takes: "a Swift expression", notes: [noteOnNothing(node, type, key)])
@@ -39,7 +39,7 @@ extension FileDecoder {
 
 /// Values as other languages write them.
 private enum YAMLWord {
-    /// The same in Swift; `nil` for what may well be Swift already.
+    /// Returns the value in Swift; `nil` if the text may already be Swift.
     static func swift(for text: String, _ type: SwiftType) -> String? {
         let word = text.lowercased()
         if ["null", "none", "undefined", "nil"].contains(word), text != "nil" {
@@ -65,7 +65,7 @@ private enum YAMLWord {
         !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
     }
 
-    /// `2026-01-31`, which Swift takes for a subtraction.
+    /// Returns true for `2026-01-31`, which Swift takes as a subtraction.
     private static func isDay(_ text: String) -> Bool {
         let parts = text.prefix(10).split(separator: "-")
         return parts.map(\.count) == [4, 2, 2] && parts.allSatisfy(isNumber)
@@ -73,7 +73,7 @@ private enum YAMLWord {
 }
 
 extension SwiftType {
-    /// A value of the type, to show how one is written.
+    /// A value of the type, for examples.
     var exampleValue: String { zeroValue { _ in ".sample" } ?? "…" }
 
     fileprivate var isNumberLike: Bool {

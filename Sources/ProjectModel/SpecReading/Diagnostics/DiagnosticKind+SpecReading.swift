@@ -1,7 +1,7 @@
 public import Basics
 
 extension DiagnosticKind {
-    /// All that this target reports.
+    /// All kinds that this part reports.
     public static let ofSpecReading: [DiagnosticKind] =
         [aboutReading, aboutSlips, aboutKeys, aboutSwift].flatMap(\.self)
 }

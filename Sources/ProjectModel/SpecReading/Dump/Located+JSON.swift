@@ -5,7 +5,7 @@ extension Located {
         .object([("value", .text(text(value))), ("at", .text(place))])
     }
 
-    /// For example: `4:11`.
+    /// The line and column. For example: `4:11`.
     var place: String { "\(location.line):\(location.column)" }
 }
 

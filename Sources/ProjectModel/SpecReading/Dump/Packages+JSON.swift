@@ -23,7 +23,7 @@ extension PackageRequirement {
         }
     }
 
-    /// For example: `6.9.0`.
+    /// The value of the key. For example: `6.9.0`.
     public var text: String {
         switch self {
         case .from(let text), .exact(let text), .branch(let text), .revision(let text): text

@@ -2,7 +2,7 @@ public import Basics
 import SwiftReading
 
 extension SpecSet {
-    /// The specs as JSON, with the places that they were read from: the same specs give the same text.
+    /// The specs as JSON, with their places. The same specs give the same text.
     public var json: JSONValue {
         JSONValue.object([("project", project.dump), ("modules", .list(modules.map(\.dump)))])
     }

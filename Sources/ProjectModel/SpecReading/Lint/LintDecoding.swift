@@ -24,7 +24,7 @@ extension FileDecoder {
         }
     }
 
-    /// There are too many rules to list them all in a note.
+    /// Reads the name of a rule. There are too many to list in a note.
     private func rule(_ node: YAMLNode, key: String) -> Located<LintRule>? {
         guard let scalar = scalar(node, key: key, takes: "rules") else { return nil }
         if let rule = LintRule(rawValue: scalar.text) { return Located(rule, at: node.range) }

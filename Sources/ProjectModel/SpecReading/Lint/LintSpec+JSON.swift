@@ -1,7 +1,7 @@
 public import Basics
 
 extension LintSpec {
-    /// `null` where nothing differs from the defaults.
+    /// The settings as JSON; `null` for the defaults.
     public var dump: JSONValue {
         if self == LintSpec() { return .null }
         return .sparse([

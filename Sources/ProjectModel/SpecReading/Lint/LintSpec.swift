@@ -1,8 +1,8 @@
 public import Basics
 
-/// `lint` in `project.yml`: how the sources are checked.
+/// `lint` in `project.yml`: the settings of the lint rules.
 public struct LintSpec: Hashable, Sendable {
-    /// How much a broken rule matters.
+    /// The effect of a broken rule.
     public enum Severity: String, CaseIterable, Hashable, Sendable {
         case error
         case warning
@@ -15,11 +15,11 @@ public struct LintSpec: Hashable, Sendable {
         public var severity: Severity
     }
 
-    /// What the spec says of rules; all others are errors.
+    /// The severities in the spec; all other rules are errors.
     public var severities: [RuleSeverity]
     /// Files and folders that aren't checked, relative to the target package.
     public var excluded: [Located<String>]
-    /// Old objects that only adapters may touch, beside those that services name. For example: `OldSession.shared`.
+    /// Old objects that only adapters may use, besides those that services name. For example: `OldSession.shared`.
     public var legacySingletons: [Located<String>]
 
     public init(
@@ -34,7 +34,7 @@ public struct LintSpec: Hashable, Sendable {
 
     public func isOff(_ rule: LintRule) -> Bool { severities.contains { $0.rule.value == rule && $0.severity == .off } }
 
-    /// Whether `severity` says how much a rule matters, be it as much as it would anyway.
+    /// Returns true if `severity` in the spec names the rule, even with its default.
     public func namesSeverity(of rule: LintRule) -> Bool { severities.contains { $0.rule.value == rule } }
 
     public func severity(of rule: LintRule) -> Diagnostic.Severity {
@@ -44,7 +44,7 @@ public struct LintSpec: Hashable, Sendable {
         }
     }
 
-    /// Whether a path, relative to the target package, is one of the excluded ones or lies in it.
+    /// Returns true if a path, relative to the target package, is excluded or lies in an excluded folder.
     public func excludes(_ path: String) -> Bool {
         excluded.contains { path == $0.value || path.hasPrefix($0.value + "/") }
     }

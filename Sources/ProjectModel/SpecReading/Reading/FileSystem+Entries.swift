@@ -7,18 +7,18 @@
 #endif
 
 extension FileSystem {
-    /// What a folder says of one thing in it.
+    /// An entry of a folder.
     struct Entry {
         var bytes: [UInt8]
-        /// A link is neither file nor folder; `nil` when the system doesn't say what it is.
+        /// The kind, where a link is neither file nor folder; `nil` if the system doesn't report it.
         var kind: Kind?
 
-        /// `nil` when it isn't UTF-8.
+        /// The name; `nil` if it isn't UTF-8.
         var name: String? { String(validating: bytes, as: UTF8.self) }
 
         var isHidden: Bool { bytes.first == UInt8(ascii: ".") }
 
-        /// With a question mark for what isn't text.
+        /// The name for messages, with a replacement character for bytes that aren't text.
         var display: String { String(decoding: bytes, as: UTF8.self) }
 
         func hasEnding(in endings: Set<String>) -> Bool {
@@ -27,7 +27,7 @@ extension FileSystem {
         }
     }
 
-    /// The entries of a folder, sorted by the bytes of their names.
+    /// Returns the entries of a folder, sorted by the bytes of their names.
     static func entries(in path: String) -> [Entry]? {
         guard let folder = opendir(path) else { return nil }
         defer { closedir(folder) }
@@ -49,13 +49,13 @@ extension FileSystem {
         return length
     }
 
-    /// How many bytes a file has; `nil` where it isn't there.
+    /// Returns the size of a file in bytes; `nil` if there is none.
     static func size(of path: String) -> Int? {
         var status = stat()
         return stat(path, &status) == 0 ? Int(status.st_size) : nil
     }
 
-    /// Some disks don't say at once what an entry is.
+    /// Returns the kind of an entry, asking the disk if the folder doesn't say.
     private static func kind(of type: UInt8, at place: (folder: String, name: [UInt8])) -> Kind? {
         switch Int(type) {
         case Int(DT_REG): return .file

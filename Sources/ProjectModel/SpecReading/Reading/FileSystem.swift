@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// The few questions that are asked of the disk. After `nil`, `errno` says why.
+/// The few questions that are asked of the disk. After `nil`, `errno` has the reason.
 public enum FileSystem {
     public enum Kind {
         case file
@@ -14,7 +14,7 @@ public enum FileSystem {
         case other
     }
 
-    /// What is at the path, behind all links.
+    /// Returns the kind of what is at the path, following links.
     public static func kind(of path: String) -> Kind? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
@@ -25,13 +25,13 @@ public enum FileSystem {
         }
     }
 
-    /// Whether nothing is at the path, as far as the system can tell. A dangling link is something.
+    /// Returns true if nothing is at the path, as far as the system can tell. A dangling link is something.
     public static func isMissing(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) != 0 && [ENOENT, ENOTDIR].contains(errno)
     }
 
-    /// What is at the path, behind all links, and whether the path itself is one.
+    /// Returns the kind of what is at the path, following links, and whether the path itself is a link.
     static func kindAndLink(of path: String) -> (kind: Kind, isLink: Bool)? {
         var status = stat()
         guard lstat(path, &status) == 0 else { return nil }
@@ -49,21 +49,21 @@ public enum FileSystem {
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
-    /// Whether both are there, and are one file.
+    /// Returns true if both paths exist and are the same file.
     static func areSame(_ path: String, _ other: String) -> Bool {
         var (status, otherStatus) = (stat(), stat())
         guard lstat(path, &status) == 0, lstat(other, &otherStatus) == 0 else { return false }
         return status.st_dev == otherStatus.st_dev && status.st_ino == otherStatus.st_ino
     }
 
-    /// The path without links and dots.
+    /// Returns the path without links and dots.
     public static func resolved(_ path: String) -> String? {
         guard let buffer = realpath(path, nil) else { return nil }
         defer { free(buffer) }
         return String(cString: buffer)
     }
 
-    /// The beginning of a file.
+    /// Returns the beginning of a file.
     public static func bytes(of path: String, upTo limit: Int) -> [UInt8]? {
         let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard file >= 0 else { return nil }

@@ -1,9 +1,9 @@
-/// A folder that need not be there yet.
+/// A folder that may not exist yet.
 public struct FutureFolder {
-    /// Without links and dots, from the disk's root on.
+    /// The absolute path, without links and dots.
     public let path: String
 
-    /// - Parameter path: As the user named it. `nil` when not even the current folder can be found.
+    /// - Parameter path: the path as the user wrote it. The result is `nil` if the current folder can't be found.
     public init?(_ path: String) {
         var missing: [Substring] = []
         var parts = (path.isEmpty ? "." : path).split(separator: "/")
@@ -19,7 +19,7 @@ public struct FutureFolder {
         }
     }
 
-    /// The path that `relative` means seen from the folder. `..` of what isn't there yet is its parent.
+    /// Returns the path of `relative`, seen from the folder. `..` of a folder that doesn't exist yet is its parent.
     public func path(to relative: String) -> String {
         if relative.hasPrefix("/") { return relative }
         return FileSystem.kind(of: path) == nil

@@ -1,10 +1,10 @@
 import Basics
 
-/// What to do about a folder of specs without a `project.yml`.
+/// The diagnostic about a folder of specs without a `project.yml`.
 struct MissingProject {
-    /// The folder of specs, as the user named it.
+    /// The folder of specs, as the user wrote it.
     let folder: String
-    /// What is missing in it.
+    /// The missing file.
     let file: String
 
     var diagnostic: Diagnostic {
@@ -21,20 +21,20 @@ struct MissingProject {
         return "it says what the project is called; write one, or name another folder of specs with '--specs'"
     }
 
-    /// A folder of specs whose name is nearly the one that was named.
+    /// A folder of specs with a similar name.
     private var folderBeside: String? {
         guard let path = SourceFolder.near(folder) else { return nil }
         return SpecFolderWalk.projectFiles.contains { FileSystem.kind(of: "\(path)/\($0)") == .file } ? path : nil
     }
 
-    /// A file that is nearly called as the project's spec is.
+    /// A file whose name is similar to that of the project's spec.
     private var misnamed: String? {
         let names = (FileSystem.entries(in: folder) ?? []).compactMap(\.name)
         let name = SpecFolderWalk.projectFiles[0]
         return names.sorted().first { $0 != name && NearName.find($0, in: [name]) != nil }
     }
 
-    /// The nearest folder around this one from which the specs are found: people run commands in their sources, too.
+    /// The nearest parent folder from which the specs are found: people also run commands in their sources.
     private var folderAbove: String? {
         guard !folder.hasPrefix("/") else { return nil }
         let folders = (1...16).map { Array(repeating: "..", count: $0).joined(separator: "/") }

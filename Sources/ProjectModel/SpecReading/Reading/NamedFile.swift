@@ -8,9 +8,9 @@ public import Basics
     import Darwin
 #endif
 
-/// A single file that the command line names.
+/// A single file that is named on the command line.
 public enum NamedFile {
-    /// - Returns: what it holds, or as an error why that can't be known: it isn't there, is no file, or is larger than 16 MiB.
+    /// - Returns: the contents, or an error if the file is missing, isn't a file, or is larger than 16 MiB.
     public static func read(_ path: String) -> (bytes: [UInt8], diagnostics: [Diagnostic]) {
         switch FileSystem.kind(of: path) {
         case nil: return ([], [.cannotRead(path, errno)])

@@ -12,13 +12,13 @@ public struct PackageFolder: Sendable {
         self.limits = limits
     }
 
-    /// The files in a folder and in those inside it, in the order of their names. Links aren't followed, names that begin with
-    /// a dot are left alone, and what isn't there has no files.
+    /// Returns the files in a folder and its subfolders, sorted by name. Links aren't followed, names that begin with a
+    /// dot are skipped, and a missing folder has no files.
     ///
     /// - Parameters:
-    ///   - endings: of the files' names.
-    ///   - others: Folders that are left out, wherever they lie.
-    /// - Returns: the files, and as errors what can't be read or goes beyond the limits.
+    ///   - endings: the files' extensions.
+    ///   - others: folders to skip, at any depth.
+    /// - Returns: the files, and errors about those that can't be read or exceed the limits.
     public func files(
         in folder: String,
         endings: Set<String>,
@@ -30,9 +30,9 @@ public struct PackageFolder: Sendable {
         return (walk.files.map { "\(folder)/\($0.name)" }, walk.diagnostics)
     }
 
-    /// The files of the whole package, in the order of their names, as those of a folder are.
+    /// Returns the files of the whole package, sorted by name, with the same rules.
     ///
-    /// - Parameter leavesOut: asked about each folder, by its path in the package.
+    /// - Parameter leavesOut: returns true for a folder to skip, given its path in the package.
     public func allFiles(
         endings: Set<String>,
         leavingOut leavesOut: @escaping (_ folder: String) -> Bool
@@ -42,12 +42,12 @@ public struct PackageFolder: Sendable {
         return (walk.files.map(\.name), walk.diagnostics)
     }
 
-    /// The bytes of a file; `nil` when it can't be read, or is too large.
+    /// Returns the bytes of a file; `nil` if it can't be read or is too large.
     public func bytes(of file: String) -> [UInt8]? {
         try? SourceBytes.read(disk(file), limits: limits).get()
     }
 
-    /// The first bytes of a file; `nil` when it can't be read.
+    /// Returns the first bytes of a file; `nil` if it can't be read.
     public func beginning(of file: String, upTo count: Int) -> [UInt8]? {
         FileSystem.bytes(of: disk(file), upTo: count)
     }

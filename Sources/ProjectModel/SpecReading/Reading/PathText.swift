@@ -1,6 +1,6 @@
-/// A path without the parts that lead nowhere.
+/// Paths without `.` and `..`.
 public enum PathText {
-    /// For example: `specs/../Examples/./Kitchen` is `Examples/Kitchen`.
+    /// Returns the path without parts that lead nowhere: `Examples/Kitchen` for `specs/../Examples/./Kitchen`.
     public static func normalised(_ path: String) -> String {
         var parts: [Substring] = []
         for part in path.split(separator: "/") where part != "." {

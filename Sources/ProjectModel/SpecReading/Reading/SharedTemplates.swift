@@ -2,11 +2,11 @@ import Basics
 import Templating
 import YAMLTree
 
-/// The folders of templates that `templates` in `project.yml` lists: of a team's, or of the tool's by a word.
+/// The folders of templates under `templates` in `project.yml`: paths, or the names of built-in folders.
 ///
-/// They are read before specs are, since what a scene may say depends on the styles that there are.
+/// They are read before the specs, since the keys of a scene depend on the styles.
 struct SharedTemplates {
-    /// From the farthest to the nearest.
+    /// The folders, from the farthest to the nearest.
     private(set) var folders: [[TeamTemplates.File]] = []
     private(set) var diagnostics: [Diagnostic] = []
     private let specs: String
@@ -30,7 +30,7 @@ struct SharedTemplates {
         }
     }
 
-    /// The files of all folders: of two with one name, the one of the nearer folder.
+    /// Returns the files of all folders: of two with the same name, the one in the nearer folder.
     func files(below own: [TeamTemplates.File]) -> [TeamTemplates.File] {
         folders.reversed().reduce(into: own) { files, folder in
             let names = Set(files.map(\.name))

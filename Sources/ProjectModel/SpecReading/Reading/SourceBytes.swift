@@ -8,7 +8,7 @@ import Basics
     import Darwin
 #endif
 
-/// Reads one source whole, or says why not.
+/// Reads one source whole, or returns the error.
 enum SourceBytes {
     struct Problem: Error {
         var diagnostic: Diagnostic

@@ -13,18 +13,18 @@ public struct SourceFolder: Sendable {
         self.limits = limits
     }
 
-    /// Whether a link is there, be it a dangling one.
+    /// Returns true if there is a link, even a dangling one.
     public static func isLink(_ path: String) -> Bool { FileSystem.isLink(path) }
 
-    /// Whether two paths are one file.
+    /// Returns true if two paths are the same file.
     public static func areSame(_ path: String, _ other: String) -> Bool { FileSystem.areSame(path, other) }
 
-    /// Whether anything is there, be it a dangling link.
+    /// Returns true if anything is there, even a dangling link.
     public static func exists(_ path: String) -> Bool {
         FileSystem.isLink(path) || FileSystem.kind(of: path) != nil
     }
 
-    /// The folder beside a path that has nearly its name. For example: `specs` for `spces`.
+    /// Returns the folder in the same place with a similar name. For example: `specs` for `spces`.
     public static func near(_ path: String) -> String? {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         guard let name = parts.last, !name.isEmpty else { return nil }
@@ -34,7 +34,7 @@ public struct SourceFolder: Sendable {
         return parts.count == 1 ? near : "\(parent)/\(near)"
     }
 
-    /// The names of the folders in it, links left out, sorted; `nil` when it can't be read.
+    /// The names of its folders, without links, sorted; `nil` if it can't be read.
     public var subfolders: [String]? {
         FileSystem.entries(in: path)?.filter { $0.kind == .folder }.map(\.display)
     }
@@ -45,15 +45,15 @@ public struct SourceFolder: Sendable {
     /// Whether a file is there, be it behind a link, and no folder, pipe or device.
     public static func isRegularFile(_ path: String) -> Bool { FileSystem.kind(of: path) == .file }
 
-    /// Whether something else than a file is there, be it behind a link. A dangling link leads to nothing.
+    /// Returns true if something other than a file is there, or a link to it. A dangling link leads to nothing.
     public static func isNoFile(_ path: String) -> Bool {
         FileSystem.kind(of: path).map { $0 != .file } ?? false
     }
 
-    /// Everything in it but folders, of whatever kind: paths relative to it, in the order of their names. Links aren't followed.
+    /// Returns everything in it but folders: paths relative to it, sorted by name. Links aren't followed.
     ///
-    /// - Parameter endings: of the names that are wanted; then what is hidden is left alone.
-    /// - Returns: the paths, and as errors what can't be looked at. A folder that isn't there holds nothing.
+    /// - Parameter endings: the extensions of the files to return; hidden files are then skipped. All files when `nil`.
+    /// - Returns: the paths, and errors about what can't be looked at. A missing folder is empty.
     public func contents(
         endings: Set<String>? = nil,
         leavingOut leavesOut: @escaping (_ folder: String) -> Bool = { _ in false }
@@ -64,14 +64,14 @@ public struct SourceFolder: Sendable {
         return (walk.files.map(\.name), walk.diagnostics)
     }
 
-    /// The first bytes of a file; `nil` where it can't be read.
+    /// Returns the first bytes of a file; `nil` if it can't be read.
     public static func beginning(of path: String, upTo count: Int) -> [UInt8]? {
         FileSystem.bytes(of: path, upTo: count)
     }
 
-    /// Those of the types that some source outside `Generated` folders declares. A file that doesn't even contain the name isn't parsed.
+    /// Returns the types that a source outside `Generated` folders declares. A file without the name isn't parsed.
     ///
-    /// - Returns: the file that declares it, by type, and what can't be read, as errors.
+    /// - Returns: the declaring file by type, and errors about files that can't be read.
     public func typesDeclared(
         among wanted: Set<String>
     ) -> (files: [String: String], diagnostics: [Diagnostic]) {
@@ -96,12 +96,12 @@ public struct SourceFolder: Sendable {
         return (declared, diagnostics)
     }
 
-    /// The sources with their bytes, sorted by path.
+    /// Returns the sources with their bytes, sorted by path.
     ///
     /// - Parameters:
-    ///   - includesGenerated: Whether those in `Generated` folders count, too.
-    ///   - isWanted: asked about each text; where the answer is no, it isn't kept.
-    /// - Returns: paths relative to the folder, and the files that can't be read, as errors.
+    ///   - includesGenerated: true if sources in `Generated` folders count, too.
+    ///   - isWanted: returns true for a text to keep.
+    /// - Returns: paths relative to the folder, and errors about files that can't be read.
     public func files(
         jobs: Int = 1,
         includingGenerated includesGenerated: Bool = false,
@@ -121,7 +121,7 @@ public struct SourceFolder: Sendable {
         return (files, diagnostics)
     }
 
-    /// What lies in a `Generated` folder comes and goes. A folder that isn't there holds nothing.
+    /// Returns the sources without those in `Generated` folders, unless they are wanted. A missing folder is empty.
     private func handwrittenFiles(
         orGenerated includesGenerated: Bool = false
     ) -> (files: [SourceWalk.File], diagnostics: [Diagnostic]) {

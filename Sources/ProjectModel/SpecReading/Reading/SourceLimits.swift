@@ -1,12 +1,12 @@
-/// How much of folders of sources is read; what goes beyond is told, never cut.
+/// Limits for reading folders of sources. Exceeding one is reported; nothing is cut silently.
 public struct SourceLimits: Sendable {
-    /// The most files of the wanted kinds that one folder may hold, with those inside it.
+    /// The largest number of files of the wanted kinds in a folder and its subfolders.
     public var files = 100_000
-    /// The most files and folders of whatever kind that are looked at.
+    /// The largest number of files and folders of any kind that are looked at.
     public var entries = 1_000_000
-    /// How many folders may lie in each other.
+    /// The largest depth of nested folders.
     public var depth = 64
-    /// The most bytes that a file may have: 16 MiB.
+    /// The largest size of a file, in bytes: 16 MiB.
     public var bytes = 16 << 20
 
     public init() {}

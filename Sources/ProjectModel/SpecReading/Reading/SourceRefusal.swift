@@ -8,12 +8,12 @@ import Basics
     import Darwin
 #endif
 
-/// Why a file or a folder of sources isn't read.
+/// The reason why a file or folder of sources isn't read.
 enum SourceRefusal {
     case tooDeep(Int)
     case tooManyFiles(Int)
     case tooLarge(Int)
-    /// With the name as far as it can be shown.
+    /// A name that isn't UTF-8, as far as it can be shown.
     case nameIsNotText(String)
 
     func diagnostic(_ path: String) -> Diagnostic {
@@ -43,12 +43,12 @@ enum SourceRefusal {
 }
 
 extension Diagnostic {
-    /// The system failed to read something that is there.
+    /// Returns the error for something that the system failed to read.
     static func cannotRead(_ path: String, _ code: Int32) -> Diagnostic {
         Diagnostic(.cannotRead, at: nil, "cannot read '\(path)': \(String(cString: strerror(code)))")
     }
 
-    /// A pipe, a socket or a device: whoever opens one may wait for ever.
+    /// Returns the error for a pipe, a socket or a device: opening one could block for ever.
     static func notAFile(_ path: String) -> Diagnostic {
         Diagnostic(.cannotRead, at: nil, "cannot read '\(path)': it is not a regular file")
     }

@@ -8,25 +8,25 @@ import Basics
     import Darwin
 #endif
 
-/// One walk through a folder of sources, as every command takes it.
+/// A walk through a folder of sources, shared by all commands.
 ///
-/// Links aren't followed. All else that isn't read is told.
+/// Links aren't followed. Anything else that isn't read is reported.
 struct SourceWalk {
     struct File: Hashable, Sendable {
-        /// To open it by.
+        /// The path to open it by.
         var path: String
-        /// From the walk's folder on.
+        /// The path from the walk's folder.
         var name: String
     }
 
-    /// In the order of their names.
+    /// The files found, sorted by name.
     private(set) var files: [File] = []
     private(set) var diagnostics: [Diagnostic] = []
 
     enum Wanted {
-        /// Files to be read, by the endings of their names. Links, and names that begin with a dot, are left alone.
+        /// Files to read, by their extensions. Links, and names that begin with a dot, are skipped.
         case sources(endings: Set<String>)
-        /// What nobody will read, of whatever kind: everything but folders, or what has one of the endings.
+        /// Names only: of everything but folders, or of what has one of the extensions.
         case names(endings: Set<String>?)
     }
 
@@ -36,7 +36,7 @@ struct SourceWalk {
     private var entries = 0
     private var isCutShort = false
 
-    /// - Parameter leavesOut: asked about each folder, by its path from the walk's on.
+    /// - Parameter leavesOut: returns true for a folder to skip, given its path from the walk's folder.
     init(
         _ wanted: Wanted,
         limits: SourceLimits = SourceLimits(),
@@ -47,7 +47,7 @@ struct SourceWalk {
         self.leavesOut = leavesOut
     }
 
-    /// - Parameter folder: to open it by; it is there.
+    /// - Parameter folder: the path to open it by; it exists.
     mutating func visit(_ folder: String) {
         visit(folder, name: "", depth: 0)
     }

@@ -1,11 +1,11 @@
 public import Basics
 
-/// What came of reading a folder of specs.
+/// The result of reading a folder of specs.
 public struct SpecFolderReading: Hashable, Sendable {
-    /// Sorted by path. What was refused is there too, without its bytes: others may refer to it.
+    /// The specs, sorted by path. Refused ones are included without their bytes: others may refer to them.
     public var files: [SpecFile]
     public var diagnostics: [Diagnostic]
-    /// Whether the system failed to read something that is there, rather than the user to write it.
+    /// True if the system failed to read something, as opposed to an error in the specs.
     public var hasInputFailure: Bool
 }
 
@@ -13,23 +13,23 @@ public struct SpecFolderReading: Hashable, Sendable {
 ///
 /// For example: `SpecFolder(path: "specs").read()`.
 public struct SpecFolder: Sendable {
-    /// The most files that a folder of specs may hold.
+    /// The largest number of files in a folder of specs.
     public static let maximumFiles = 50_000
-    /// The most bytes that one spec may have.
+    /// The largest size of a spec, in bytes.
     static let maximumBytes = 4 << 20
 
     private let path: String
     private let maximumEntries: Int
 
     /// - Parameters:
-    ///   - path: As the user named it; diagnostics name their files by it.
-    ///   - maximumEntries: The most files and folders of whatever kind that are looked at in search of specs.
+    ///   - path: the path as the user wrote it; diagnostics begin with it.
+    ///   - maximumEntries: the largest number of files and folders of any kind that are looked at.
     public init(path: String, maximumEntries: Int = 200_000) {
         self.maximumEntries = maximumEntries
         self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     }
 
-    /// Whether this is a project's folder of specs, and another one lies in it. The other need not be there yet.
+    /// Returns true if this is a project's folder of specs and another folder lies in it. The other may not exist yet.
     ///
     /// For example: `SpecFolder(path: "specs").contains("specs/Home")`.
     public func contains(_ other: String) -> Bool {
@@ -38,16 +38,16 @@ public struct SpecFolder: Sendable {
         return isInside && projectFile != nil
     }
 
-    /// The file that describes the project; `nil` where there is none.
+    /// The file that describes the project; `nil` if there is none.
     ///
     /// For example: `specs/project.yml`.
     public var projectFile: String? {
         SpecFolderWalk.projectFiles.map { "\(path)/\($0)" }.first(where: SourceFolder.exists)
     }
 
-    /// Reads every `.yml` and `.yaml` file, two levels down. Names that begin with a dot are left alone.
+    /// Reads every `.yml` and `.yaml` file, two levels down. Names that begin with a dot are skipped.
     ///
-    /// Links are followed only inside the folder; what is no regular file is refused.
+    /// Links are followed only inside the folder; anything but a regular file is refused.
     public func read() -> SpecFolderReading {
         var walk = SpecFolderWalk(root: path, maximumEntries: maximumEntries)
         walk.run()

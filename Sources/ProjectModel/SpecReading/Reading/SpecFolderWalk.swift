@@ -7,23 +7,23 @@
 #endif
 import Basics
 
-/// One walk through a folder of specs.
+/// A walk through a folder of specs.
 struct SpecFolderWalk {
-    /// Those that are there, without their bytes; `contents()` reads them.
+    /// The specs found, without their bytes; `contents()` reads them.
     private(set) var files: [SpecFile] = []
     var diagnostics: [Diagnostic] = []
     var hasInputFailure = false
-    /// Whether there is more than may be looked at.
+    /// True if there is more than the limits allow.
     private(set) var isCutShort = false
-    /// Whether a file has the root's name.
+    /// True if the root is not a folder.
     private(set) var isNoFolder = false
 
     private let root: String
     private let resolvedRoot: String?
-    /// Files and folders of whatever kind that may still be looked at.
+    /// The number of files and folders of any kind that may still be looked at.
     private var entriesLeft: Int
     private let maximumEntries: Int
-    /// Deep enough to tell about specs that lie too deep.
+    /// The depth of the walk, enough to report specs that lie too deep.
     private static let deepest = 8
 
     init(root: String, maximumEntries: Int) {
@@ -33,7 +33,7 @@ struct SpecFolderWalk {
         resolvedRoot = FileSystem.resolved(root)
     }
 
-    /// The files that only a folder of specs holds.
+    /// The files that mark a folder of specs.
     static let projectFiles = ["project.yml", "project.yaml"]
 
     mutating func run() {
@@ -51,7 +51,7 @@ struct SpecFolderWalk {
         visit("", depth: 0)
     }
 
-    /// As a diagnostic names it. The root may be that of the disk.
+    /// Returns the path that diagnostics show. The root may be that of the disk.
     func path(of relative: String) -> String { root.hasSuffix("/") ? root + relative : "\(root)/\(relative)" }
 
     private mutating func visit(_ folder: String, depth: Int) {
@@ -69,7 +69,7 @@ struct SpecFolderWalk {
         }
     }
 
-    /// What can't be a spec may be called anything.
+    /// Reports a name that isn't UTF-8, unless the file can't be a spec.
     private mutating func refuseName(of entry: FileSystem.Entry, in folder: String) {
         guard entry.kind != .file || entry.hasEnding(in: ["yml", "yaml"]) else { return }
         refuse(folder, kind: .notUTF8, "the name of '\(entry.display)' in here isn't UTF-8", "rename it")
@@ -135,7 +135,7 @@ struct SpecFolderWalk {
         }
     }
 
-    /// Others may refer to a spec that was refused, and aren't to be blamed for it.
+    /// Keeps a refused spec without its bytes, so that references to it aren't reported.
     private mutating func keepRefused(_ relative: String, _ path: String) {
         var file = SpecFile(path: path, relativePath: relative, bytes: [])
         file.isRefused = true
@@ -157,7 +157,7 @@ struct SpecFolderWalk {
         files.append(SpecFile(path: path, relativePath: relative, bytes: []))
     }
 
-    /// The files with their bytes; without those that can't be read. By one thread: others gained nothing.
+    /// Returns the files with their bytes, without those that can't be read. One thread; more were no faster.
     mutating func contents() -> [SpecFile] {
         var read: [SpecFile] = []
         read.reserveCapacity(files.count)

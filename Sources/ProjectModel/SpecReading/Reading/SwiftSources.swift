@@ -8,19 +8,19 @@ public import Basics
     import Darwin
 #endif
 
-/// The Swift sources that paths name: files, and folders with all that lies in them.
+/// The Swift sources at given paths: files, and folders with everything in them.
 ///
 /// For example: `SwiftSources.read(["Sources/KitchenCore"], jobs: 4).sources`.
 public enum SwiftSources {
-    /// A file as it was found.
+    /// A file with its bytes.
     public struct Source: Sendable {
         public var path: String
-        /// From the folder on that was named: `KitchenCore/Services/ActivityLogger.swift`, wherever that folder is.
+        /// The path from the named folder: `KitchenCore/Services/ActivityLogger.swift`, wherever that folder is.
         public var name: String
         public var bytes: [UInt8]
     }
 
-    /// Each file once, in the order of the paths and of the names in a folder.
+    /// Reads each file once, in the order of the paths, and sorted by name within a folder.
     public static func read(_ paths: [String], jobs: Int) -> (sources: [Source], diagnostics: [Diagnostic]) {
         var found = Search()
         for path in paths { found.add(path) }
@@ -58,7 +58,7 @@ public enum SwiftSources {
             }
         }
 
-        /// Nothing of a path that is only dots says where a file lies.
+        /// Returns the last component; empty for a path of dots, which says nothing about a file's place.
         private func lastComponent(of path: String) -> String {
             path.split(separator: "/").last.map(String.init).flatMap { [".", ".."].contains($0) ? nil : $0 } ?? ""
         }

@@ -9,7 +9,7 @@ public import Templating
     import Darwin
 #endif
 
-/// The folder of a team's own templates, beside its specs.
+/// The folder of a team's own templates, next to its specs.
 ///
 /// For example: `TemplateFolder(specs: "specs").read()` reads `specs/Templates/Scene/Presenter.swift.mustache`.
 public struct TemplateFolder: Sendable {
@@ -19,10 +19,10 @@ public struct TemplateFolder: Sendable {
     private static let mostBytes = 1 << 20
     private static let deepest = 4
 
-    /// As diagnostics name it.
+    /// The path that diagnostics show.
     public let path: String
 
-    /// The folder of specs beside it.
+    /// The folder of specs next to it.
     private let specs: String
 
     public init(specs: String) {
@@ -30,10 +30,10 @@ public struct TemplateFolder: Sendable {
         path = (specs.hasSuffix("/") ? specs : specs + "/") + Self.name
     }
 
-    /// Reads the templates, folder by folder; nothing where there is no such folder. Names that begin with a dot are left alone.
+    /// Reads the templates, folder by folder; a missing folder is empty. Names that begin with a dot are skipped.
     public func read() -> (files: [TeamTemplates.File], diagnostics: [Diagnostic]) { Self.files(in: path) }
 
-    /// Reads a folder of templates; nothing where there is none.
+    /// Reads a folder of templates; a missing one is empty.
     static func files(in path: String) -> (files: [TeamTemplates.File], diagnostics: [Diagnostic]) {
         guard let (_, isLink) = FileSystem.kindAndLink(of: path) else { return ([], []) }
         if isLink {
@@ -47,14 +47,14 @@ public struct TemplateFolder: Sendable {
         return (walk.files, walk.diagnostics.sorted())
     }
 
-    /// The folder's files, and those of the folders that the project lists which none of its own replaces.
+    /// Reads the folder's files, and those of the folders listed in the project that none of its own replaces.
     public func readWithShared() -> (files: [TeamTemplates.File], diagnostics: [Diagnostic]) {
         let (own, diagnostics) = read()
         let shared = SharedTemplates(specs: specs)
         return (shared.files(below: own), (diagnostics + shared.diagnostics).sorted())
     }
 
-    /// What all of these files say, and what can't be read of them.
+    /// Reads all of these files as templates, and returns the errors about those that can't be read.
     public func templates() -> (templates: TeamTemplates, diagnostics: [Diagnostic]) {
         let (files, diagnostics) = readWithShared()
         return (TeamTemplates(files, keys: SceneKeys.allCases.map(\.rawValue)), diagnostics)

@@ -1,6 +1,6 @@
-/// All keys, by the descriptions that drive decoding.
+/// All keys, from the descriptions that also drive decoding.
 public enum SpecReference {
-    /// Every object that a spec can hold, in the order of the page.
+    /// All objects in specs, in the order of the page.
     public static let objects: [SpecObject] = [
         ProjectKeys.object, TabKeys.object, EnvironmentKeys.object, DescriptorsKeys.object,
         ServiceKeys.object,
@@ -13,11 +13,11 @@ public enum SpecReference {
         VariantKeys.object, SectionKeys.object,
     ]
 
-    /// How a key may be written; of keys with one name, the first.
+    /// Returns the example of a key; of several keys with the same name, the first one's.
     static func example(of key: String) -> String? {
         objects.lazy.flatMap(\.keys).first { $0.name == key }?.example
     }
 
-    /// The keys that stand at the margin of a file.
+    /// The keys at the margin of a file.
     static let outermostKeys = Set(ProjectKeys.names + ModuleKeys.names + SceneKeys.names)
 }

@@ -2,7 +2,8 @@ import Basics
 import Templating
 
 extension SpecSchema {
-    /// What the team's own templates ask, and nothing else, is answered: by scenes of each style, by modules, by the project.
+    /// Returns the schemas of `options`, which allow the team's own questions and no others: for scenes by style, for
+    /// modules and for the project.
     func answers(in object: SpecObject, of styles: [SceneStyle], _ questions: [OptionSubject: [SceneOption]])
         -> [JSONValue]
     {
@@ -24,7 +25,7 @@ extension SpecSchema {
         return .object([("if", isOfStyle), ("then", answers(to: style.options))])
     }
 
-    /// - Parameter areDemanded: Whether those that are required have to be there: a core module answers nothing.
+    /// - Parameter areDemanded: true if required answers must be there: a core module answers nothing.
     private func answers(to options: [SceneOption], areDemanded: Bool = true) -> JSONValue {
         let key = SceneKeys.options.rawValue
         let required = options.filter { areDemanded && $0.hasToBeAnswered }
@@ -43,7 +44,7 @@ extension SpecSchema {
         ])
     }
 
-    /// Where another answer says so, the option has to be there. Without that answer its default counts.
+    /// Requires the option if another answer asks for it. Without that answer, its default counts.
     private func demand(
         _ option: SceneOption,
         where condition: SceneOption.Condition,

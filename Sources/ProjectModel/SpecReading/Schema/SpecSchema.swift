@@ -1,10 +1,10 @@
 import Basics
 import Templating
 
-/// A file of specs as JSON Schema (draft 7), for editors: they complete keys, show what each means, and mark mistakes.
+/// JSON Schema (draft 7) for a file of specs. Editors use it to complete keys, explain them and mark mistakes.
 ///
-/// It is made from the same descriptions that decode specs. What only holds between files, or needs a Swift parser, is for
-/// `vipergen check`. Source: json-schema.org/draft-07.
+/// It is made from the descriptions that decode specs. Rules between files, and those that need a Swift parser, are
+/// left to `vipergen check`. Source: json-schema.org/draft-07.
 public struct SpecSchema: Sendable {
     /// The kinds of file.
     public enum File: String, CaseIterable, Sendable {
@@ -14,9 +14,9 @@ public struct SpecSchema: Sendable {
     }
 
     private let file: File
-    /// What the project has, where there is one.
+    /// The names in the project, if there is one.
     private let names: [ProjectName: [String]]
-    /// Those whose scenes may be asked something; `nil` where there is no project.
+    /// The styles, for the questions to their scenes; `nil` without a project.
     private let styles: [SceneStyle]?
     private let questions: [OptionSubject: [SceneOption]]
 
@@ -27,7 +27,7 @@ public struct SpecSchema: Sendable {
         questions = specs?.questions ?? [:]
     }
 
-    /// As editors read it: a member a line. All but the head is the same for each file of a project.
+    /// The schema as text, with a member per line. All but the head is the same for each file of a project.
     public var text: String {
         let beginning = JSONValue.object(head).text(indents: true).dropLast("\n}".utf8.count)
         let asked = (styles ?? []).map { DefinedNames.Style(name: $0.rawValue, options: $0.options) }
@@ -75,7 +75,7 @@ public struct SpecSchema: Sendable {
         ])
     }
 
-    /// What an editor shows over a key is the reference page's sentence.
+    /// Returns the schema of a key, whose description in editors is the sentence on the reference page.
     private func property(_ key: SpecKey) -> JSONValue {
         var text = key.summary
         if case .defaults(let value) = key.presence { text += " Default: \(value)." }
@@ -86,7 +86,7 @@ public struct SpecSchema: Sendable {
         ])
     }
 
-    /// A key without a value is as good as none, where it may be missing.
+    /// Returns the schema for a missing value, which optional keys allow.
     private func null(_ key: SpecKey) -> [JSONValue] { key.presence == .required ? [] : [type("null")] }
 
     private func schema(_ shape: ValueShape) -> JSONValue {
@@ -110,7 +110,7 @@ public struct SpecSchema: Sendable {
         }
     }
 
-    /// `5` is a number to an editor.
+    /// Returns the values for a word: to an editor, `5` is a number.
     private func spellings(_ word: String) -> [JSONValue] {
         switch word {
         case "true": [.flag(true)]
@@ -129,7 +129,7 @@ public struct SpecSchema: Sendable {
 
     private static func key(_ title: String) -> String { title.replacing(" ", with: "-") }
 
-    /// Those that need no project.
+    /// The names that don't depend on a project.
     private static let fixedNames: [ProjectName: [String]] = [.rule: LintRule.allCases.map(\.rawValue).sorted()]
 
     private var nameDefinitions: Members {
@@ -144,7 +144,7 @@ public struct SpecSchema: Sendable {
 }
 
 extension ProjectName {
-    /// What a project gives these names to, sorted.
+    /// Returns the names in a project, sorted.
     fileprivate static func all(in specs: SpecSet) -> [ProjectName: [String]] {
         let core = specs.modules.filter { $0.kind.value == .core }.map(\.name.value) + [specs.project.core.value]
         let modules = specs.modules.map(\.name.value) + core + [specs.project.app.value]

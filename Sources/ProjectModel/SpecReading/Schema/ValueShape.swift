@@ -1,30 +1,30 @@
-/// The form of a value, as an editor can check it while somebody types.
+/// The form of a value, as an editor can check it.
 ///
-/// It is read from the phrase that the reference page has, so that there is one description. For example:
+/// It is parsed from the phrase on the reference page, so that there is one description. For example:
 /// `ValueShape(of: "list of scenes, or of [tabs](#tab)")` is `.list(.either([.name(.scene), .object("tab")]))`.
 public indirect enum ValueShape: Hashable, Sendable {
-    /// A word, a number, a text.
+    /// A word, a number or a text.
     case scalar
-    /// Swift, which YAML may take for a sequence: `[Recipe]`.
+    /// Swift code, which YAML may read as a sequence: `[Recipe]`.
     case swift
     /// A text of a certain form, as a regular expression.
     case matching(String)
     case flag
     case choice([String])
-    /// A text that a regular expression describes.
+    /// A text that matches a regular expression.
     case pattern(String)
-    /// The name of something that the project has.
+    /// The name of something in the project.
     case name(ProjectName)
     /// One of the described mappings, by its title.
     case object(String)
     case list(ValueShape)
-    /// Any names, with a value each.
+    /// A mapping from any names to values.
     case byName(ValueShape)
     case either([ValueShape])
     case anything
 }
 
-/// What specs give names to, and others refer to.
+/// The kinds of names that specs declare and refer to.
 public enum ProjectName: String, CaseIterable, Sendable {
     case scene = "name of a scene"
     case service = "name of a service"
@@ -37,7 +37,7 @@ public enum ProjectName: String, CaseIterable, Sendable {
 }
 
 extension ValueShape {
-    /// - Returns: `nil` for a phrase of other words than those that descriptions have.
+    /// - Returns: `nil` for a phrase with words that descriptions don't use.
     public init?(of phrase: String) {
         if let shape = Self.fixed[phrase] {
             self = shape
@@ -61,7 +61,7 @@ extension ValueShape {
         }
     }
 
-    /// `a, b or c`, and `a, or b`.
+    /// Parses `a, b or c`, and `a, or b`.
     private static func alternatives(_ phrase: String) -> ValueShape? {
         let atoms = phrase.replacing(", or of ", with: ", ").replacing(", or a ", with: ", ").replacing(
             ", or ",

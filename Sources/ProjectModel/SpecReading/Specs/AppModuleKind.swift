@@ -1,4 +1,4 @@
-/// What the app's own module is built as.
+/// The form in which the app's own module is built.
 public enum AppModuleKind: String, CaseIterable, Hashable, Sendable {
     /// A module of the package, which an application links.
     case library

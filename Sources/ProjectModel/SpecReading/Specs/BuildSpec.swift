@@ -1,8 +1,8 @@
-/// What builds the modules.
+/// A tool that builds the modules.
 public enum BuildSystem: String, CaseIterable, Hashable, Sendable {
-    /// Swift's package manager, by `Package.swift`.
+    /// SwiftPM, with `Package.swift`.
     case swiftpm
-    /// An Xcode project that XcodeGen makes, by `project.generated.yml`.
+    /// An Xcode project that XcodeGen makes, with `project.generated.yml`.
     case xcodegen
     /// The same, with an app around the modules, which is scaffolded.
     case xcodegenWithApp = "xcodegen with app"
@@ -12,10 +12,10 @@ public enum BuildSystem: String, CaseIterable, Hashable, Sendable {
     public var isXcodeGen: Bool { self == .xcodegen || self == .xcodegenWithApp }
 }
 
-/// Who writes `Package.swift`.
+/// The author of `Package.swift`.
 public enum ManifestOwner: String, CaseIterable, Hashable, Sendable {
     case generated
-    /// It is never touched, and held against the specs by `vipergen check`.
+    /// Never written by the tool; `vipergen check` compares it with the specs.
     case team
 }
 
@@ -26,7 +26,7 @@ public struct PackageSpec: Hashable, Sendable {
     public var source: Located<PackageSource>
     /// For example: `RxSwift` and `RxCocoa`.
     public var products: [Located<String>]
-    /// Where its products are linked; everywhere when empty. As SwiftPM spells them: `iOS`, `linux`.
+    /// The platforms on which its products are linked; all when empty. As SwiftPM spells them: `iOS`, `linux`.
     public var platforms: [Located<PackagePlatform>]
 }
 
@@ -35,14 +35,14 @@ public enum PackagePlatform: String, CaseIterable, Hashable, Sendable {
     case iOS, macOS, macCatalyst, tvOS, visionOS, linux
 }
 
-/// Where a package comes from.
+/// The source of a package.
 public enum PackageSource: Hashable, Sendable {
     /// A folder, relative to the target package.
     case path(String)
     case url(String, PackageRequirement)
 }
 
-/// Which state of a package is used.
+/// The state of a package that is used.
 public enum PackageRequirement: Hashable, Sendable {
     /// This version or a later one, up to the next major one. For example: `6.9.0`.
     case from(String)

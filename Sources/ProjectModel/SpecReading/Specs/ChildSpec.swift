@@ -1,6 +1,6 @@
 import Basics
 
-/// A scene that is shown inside of another. For example: `header: { to: UserBadge, with: [userID] }`.
+/// A scene that is shown inside another. For example: `header: { to: UserBadge, with: [userID] }`.
 public struct ChildSpec: Hashable, Sendable {
     public var name: Located<String>
     public var destination: Located<String>

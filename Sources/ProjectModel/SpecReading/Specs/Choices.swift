@@ -1,7 +1,7 @@
 import Basics
 import SwiftReading
 
-/// The words that the keys of specs may have as their values, as the reference page says them. Each list is its enum's.
+/// The values that keys of specs allow, as worded on the reference page. Each list is made from its enum.
 enum Choices {
     static let appModules = oneOf(AppModuleKind.self)
     static let buildSystems = words(BuildSystem.self).joined(separator: ", ") + ", or a list of them"

@@ -1,6 +1,6 @@
 import Basics
 
-/// What a parameter takes of a component that draws a section, or a part of a screen. For example: `onTap: didSelectOffer`.
+/// An argument of a component that draws a section, or a part of a screen. For example: `onTap: didSelectOffer`.
 public struct ComponentArgument: Hashable, Sendable {
     public var parameter: Located<String>
     /// A field of the state, or an event.
@@ -8,7 +8,7 @@ public struct ComponentArgument: Hashable, Sendable {
 }
 
 extension [ComponentArgument] {
-    /// As `with` says it.
+    /// The arguments under `with`.
     var dump: KeyValuePairs<String, JSONValue> {
         isEmpty
             ? [:] : ["with": .object(map { (name: $0.parameter.value, value: JSONValue.text($0.source.value)) })]

@@ -4,25 +4,25 @@ import SwiftReading
 /// A part of a screen that arranges sections. For example: `top: { order: { state: [order] } }`.
 public struct ContentSpec: Hashable, Sendable {
     public var name: Located<String>
-    /// From top to bottom.
+    /// The sections, from top to bottom.
     public var sections: [SectionSpec]
 }
 
 /// A part of a content, which takes values and closures only. For example: `order: { state: [order] }`.
 public struct SectionSpec: Hashable, Sendable {
     public var name: Located<String>
-    /// The part of an `mvvm` scene's screen whose data it is drawn from.
+    /// The part of an `mvvm` scene's screen that it draws.
     public var part: Located<String>?
     /// Fields of the scene's state, or of its part.
     public var state: [Located<String>]
     /// Events of the scene.
     public var events: [Located<String>]
-    /// The view that draws it, in place of one of its own.
+    /// The component that draws it instead of a view of its own.
     public var component: Located<String>?
-    /// What the component's parameters take.
+    /// The arguments of the component.
     public var arguments: [ComponentArgument] = []
 
-    /// The closure that reports an event. For example: `onTapOrder` for `didTapOrder`.
+    /// Returns the closure that reports an event. For example: `onTapOrder` for `didTapOrder`.
     public static func closure(for event: String) -> String {
         let what = event.hasPrefix("did") && event.count > 3 ? String(event.dropFirst(3)) : event
         return "on" + SwiftIdentifier.upperCamelCase(what)

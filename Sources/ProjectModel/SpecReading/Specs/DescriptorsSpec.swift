@@ -2,24 +2,25 @@ public import SwiftReading
 
 /// `descriptors` in `project.yml`: types of the team's own that descriptors of scenes are part of.
 public struct DescriptorsSpec: Hashable, Sendable {
-    /// What descriptors are nested in. For example: `Screens`.
+    /// The type that descriptors are nested in. For example: `Screens`.
     public var namespace: Located<String>?
-    /// What descriptors conform to. For example: `ScreenDescriptor`.
+    /// The protocol that descriptors conform to. For example: `ScreenDescriptor`.
     public var conformance: Located<String>?
     /// The protocol's associated type; `Output` when `nil`.
     public var output: Located<String>?
-    /// What the team's own resolver returns, where the protocol has no associated type. For example: `UIViewController`.
+    /// The result of the team's own resolver, where the protocol has no associated type.
+    ///
+    /// For example: `UIViewController`.
     public var returns: Located<SwiftType>?
-    /// What the team's own resolver hands to the switch besides the descriptor.
+    /// The parameters that the team's own resolver passes to the switch besides the descriptor.
     public var resolverParameters: [ParameterSpec] = []
-    /// What the switch over adopted scenes imports.
+    /// The modules that the switch over adopted scenes imports.
     public var imports: [Located<String>] = []
-    /// What it imports where there is such a module.
-    /// Those that are imported where there is such a module.
+    /// The imported modules that are optional: imported only where the module exists.
     public var optionalImports: Set<String> = []
-    /// How descriptors are built that no spec names; `nil` where these aren't looked for.
+    /// The call that builds descriptors without a spec; `nil` where the tool doesn't look for them.
     public var discovery: Located<BuilderPattern>?
-    /// Those of them that the team's own resolver goes on opening. For example: `Screens.TrailerDescriptor`.
+    /// Descriptors without a spec that stay with the team's own resolver. For example: `Screens.TrailerDescriptor`.
     public var exceptions: [Located<String>] = []
 
     public init(namespace: Located<String>? = nil, conformance: Located<String>? = nil) {
@@ -29,11 +30,11 @@ public struct DescriptorsSpec: Hashable, Sendable {
 }
 
 extension DescriptorsSpec {
-    /// The types that it names.
+    /// The types that the spec names.
     public var types: [Located<String>] { [namespace, conformance].compactMap(\.self) }
 }
 
 extension ProjectSpec {
-    /// The types of the team's own that it names for what would be the tool's otherwise.
+    /// The team's own types that the spec names in place of the tool's.
     public var teamTypes: [Located<String>] { [environment?.type].compactMap(\.self) + (descriptors?.types ?? []) }
 }

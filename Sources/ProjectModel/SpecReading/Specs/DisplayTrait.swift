@@ -1,4 +1,4 @@
-/// A setting of the device that display states are previewed in once more. For example: `traits: [dark, ja]`.
+/// A setting of the device in which display states are previewed again. For example: `traits: [dark, ja]`.
 public enum DisplayTrait: Hashable, Sendable {
     case dark
     /// The largest of the text sizes for accessibility.
@@ -6,13 +6,13 @@ public enum DisplayTrait: Hashable, Sendable {
     case rightToLeft
     /// The size class of an iPad in full screen.
     case regularWidth
-    /// By its code. For example: `ja`, `pt-BR`.
+    /// A language, by its code. For example: `ja`, `pt-BR`.
     case language(String)
 
-    /// What isn't a language.
+    /// All traits but languages.
     public static let settings: [DisplayTrait] = [.dark, .largestText, .rightToLeft, .regularWidth]
 
-    /// As specs spell it.
+    /// The trait as specs spell it.
     public var text: String {
         switch self {
         case .dark: "dark"
@@ -23,7 +23,7 @@ public enum DisplayTrait: Hashable, Sendable {
         }
     }
 
-    /// - Returns: `nil` for what is neither a setting nor looks like the code of a language.
+    /// - Returns: `nil` if the text is neither a setting nor looks like the code of a language.
     public init?(_ text: String) {
         if let setting = Self.settings.first(where: { $0.text == text }) {
             self = setting
@@ -34,7 +34,7 @@ public enum DisplayTrait: Hashable, Sendable {
         }
     }
 
-    /// Two or three small letters, and behind hyphens a script or a region.
+    /// Returns true for two or three small letters, optionally followed by hyphens and a script or a region.
     private static func isLanguage(_ text: String) -> Bool {
         let subtags = text.split(separator: "-", omittingEmptySubsequences: false)
         guard let language = subtags.first, (2...3).contains(language.utf8.count), subtags.count <= 3 else {

@@ -6,10 +6,10 @@ public struct EnvironmentSpec: Hashable, Sendable {
     public var type: Located<String>
     /// The module that declares it; the app when `nil`.
     public var module: Located<String>?
-    /// Whether generated functions are isolated to the main actor; they are when `nil`.
+    /// The isolation of generated functions; the main actor when `nil`.
     public var isolation: Located<DefaultIsolation>?
 
-    /// Whether the type is inside another.
+    /// True if the type is nested in another.
     public var isNested: Bool { type.value.contains(".") }
 
     public init(type: Located<String>, module: Located<String>? = nil) {

@@ -1,10 +1,10 @@
 import Basics
 
-/// Something that the view reports to the presenter. For example: `didTapAuthor: { authorID: Int64 }`.
+/// An event that the view reports to the presenter. For example: `didTapAuthor: { authorID: Int64 }`.
 public struct EventSpec: Hashable, Sendable {
     public var name: Located<String>
     public var parameters: [ParameterSpec]
-    /// Whether no spec lists it: a scene with loads that throw is told to try them again.
+    /// True if no spec lists the event: a scene with loads that throw gets one to retry them.
     public var isImplied = false
 }
 

@@ -1,24 +1,24 @@
 public import SwiftReading
 
-/// What is loaded into a field of a state.
+/// A load into a field of a state.
 ///
 /// For example: `shop: { loads: Shop, from: "productRepository.shop(id: shopID)" }`.
 public struct FieldLoading: Hashable, Sendable {
-    /// What the spec says is loaded. For example: `Loadable<Recipe>`.
+    /// The type under `loads`. For example: `Loadable<Recipe>`.
     public var written: Located<SwiftType>
-    /// What arrives: `Recipe` of a `Loadable<Recipe>`.
+    /// The type of the loaded value: `Recipe` for a `Loadable<Recipe>`.
     public var type: Located<SwiftType>
-    /// Whether the field is a `Loadable`, which knows itself how its load goes.
+    /// True if the field is a `Loadable`, which tracks its own load.
     public var isLoadable: Bool
-    /// Where the spec says that it comes from, as it is written.
+    /// The text under `from`, as written.
     public var source: Located<String>
-    /// What is called of a service; `nil` where `source` names a method.
+    /// The call of a service; `nil` where `source` names a method.
     public var call: LoadCall?
-    /// The method that gets it, of the interactor or the use case. For example: `fetchShop`.
+    /// The method of the interactor or the use case that loads the value. For example: `fetchShop`.
     public var method: Located<String>
 }
 
-/// The call by which a service loads something, as a spec has it.
+/// A call that loads something from a service, as written in a spec.
 ///
 /// For example: `productRepository.products(of: shopID, limit: 20)`.
 public struct LoadCall: Hashable, Sendable {
@@ -29,19 +29,19 @@ public struct LoadCall: Hashable, Sendable {
     }
 
     public struct Argument: Hashable, Sendable {
-        /// `_` for none.
+        /// The label; `_` for none.
         public var label: String
-        /// As it is written.
+        /// The value as written.
         public var text: Located<String>
         public var value: Value
     }
 
     public var service: Located<String>
     public var member: String
-    /// `nil` of a property.
+    /// The arguments; `nil` for a property.
     public var arguments: [Argument]?
 
-    /// The call with other labels, or of another member. For example: `productRepository.shop(id: shopID)`.
+    /// Returns the call with other labels, or of another member. For example: `productRepository.shop(id: shopID)`.
     public func text(calling member: String, _ labels: [String]?) -> String {
         guard let labels else { return "\(service.value).\(member)" }
         let values = arguments ?? []
@@ -53,7 +53,7 @@ public struct LoadCall: Hashable, Sendable {
     }
 }
 
-/// What a method gives that doesn't end with one value.
+/// The sequence that a method returns instead of a single value.
 public enum FollowedValues: Hashable, Sendable {
     /// An `AsyncStream`.
     case sure

@@ -1,6 +1,6 @@
-/// What compares screens in their display states with pictures.
+/// The library that compares screens in their display states with pictures.
 public enum ImageTests: Hashable, Sendable {
-    /// What the team's sources of tests reach without our help.
+    /// A library that the team's sources of tests reach without the tool's help.
     case own
     /// A product of one of the project's packages. For example: `SnapshotTesting`.
     case product(String)

@@ -1,6 +1,6 @@
 public import Basics
 
-/// A value that came from a file, with the stretch of text that it was read from.
+/// A value from a file, with the range of text that it was read from.
 public struct Located<Value> {
     public var value: Value
     public var range: SourceRange
@@ -10,7 +10,7 @@ public struct Located<Value> {
         self.range = range
     }
 
-    /// Where the value begins: the place that a diagnostic about it names.
+    /// The start of the value, where a diagnostic about it points.
     public var location: SourceLocation { range.start }
 }
 

@@ -4,21 +4,21 @@ import SwiftReading
 extension MethodWork {
     private static let loading = ["fetch", "load", "get", "find", "search", "refresh", "reload"]
 
-    /// Whether a method gets something, going by how its name begins.
+    /// Returns true if the method's name begins with a verb of loading.
     static func namesALoad(_ method: String) -> Bool { loading.contains { method.hasPrefix($0) } }
 
-    /// Whether it gets a field, going by its name: `fetchTitle` does `title`, and `fetchSubtitle` doesn't.
+    /// Returns true if the method's name says that it loads the field: `fetchTitle` loads `title`, not `subtitle`.
     static func namesALoad(_ method: String, of field: String) -> Bool {
         loading.contains { method == $0 + SwiftIdentifier.upperCamelCase(field) }
     }
 
-    /// The word that a function of a service begins with, where that says that it gets something: `search` of `searchAll`.
+    /// Returns the verb of loading that a service's function begins with, if any: `search` for `searchAll`.
     static func loadingVerb(of function: String) -> String? {
         let word = String(function.prefix { $0.isLowercase })
         return loading.contains(word) ? word : nil
     }
 
-    /// The field that says that an action is under way. For example: `isPlacingOrder` for `placeOrder`.
+    /// Returns the name of the field that is true while an action runs. For example: `isPlacingOrder` for `placeOrder`.
     static func runningField(of method: String) -> String {
         let verb = method.prefix { $0.isLowercase }
         guard !verb.isEmpty, verb.allSatisfy(\.isASCII) else {
@@ -36,7 +36,8 @@ extension MethodWork {
         return verb + (doublesItsEnd(verb) ? String(verb.suffix(1)) : "") + "ing"
     }
 
-    /// A short vowel between consonants: `drop`, but not `open`, `buy` or `load`; and verbs stressed at their end.
+    /// Returns true after a short vowel between consonants (`drop`, but not `open`, `buy` or `load`), and for verbs
+    /// stressed at their end.
     private static func doublesItsEnd(_ verb: String) -> Bool {
         if ["submit", "commit", "permit", "admit", "begin", "forget", "reset", "refer", "transfer"].contains(verb) {
             return true

@@ -1,6 +1,6 @@
-/// What an `async` method is to the screen that waits for it.
+/// The role of an `async` method for the screen that waits for it.
 public enum MethodWork: String, Sendable {
-    /// Gets something to show: it goes with the screen, and its latest answer counts.
+    /// Gets something to show: it is cancelled with the screen, and only its latest result counts.
     case load
     /// Changes something: it finishes whatever happens to the screen.
     case action

@@ -2,11 +2,11 @@ public import SwiftReading
 
 /// `mocks` of a module: mocks of protocols that the module's sources declare.
 public struct MocksSpec: Hashable, Sendable {
-    /// Which protocols, besides those that are annotated in their sources.
+    /// The protocols that are mocked, besides those annotated in their sources.
     public enum Selection: Hashable, Sendable {
         case annotated
         case allPublic
-        /// Names, with `*` for any letters and `?` for one.
+        /// Names, with `*` for any number of letters and `?` for one.
         case named([Located<String>])
     }
 

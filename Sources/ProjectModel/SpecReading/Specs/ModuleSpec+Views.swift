@@ -1,8 +1,10 @@
 extension ModuleSpec {
-    /// Whether the module asks for a module of views, beside its own.
+    /// True if the module has a separate module of views.
     public var hasUIModule: Bool { uiModule?.value ?? false }
 
-    /// Whether the scene's view lies there. One that shows other scenes has to be where the environment is that makes them.
+    /// Returns true if the scene's view lies in the module of views.
+    ///
+    /// A view that shows other scenes lies next to the environment that builds them.
     public func hasSeparateView(of scene: SceneSpec) -> Bool {
         hasUIModule && scene.style.value.isDrawnBySwiftUI && scene.children.isEmpty
     }

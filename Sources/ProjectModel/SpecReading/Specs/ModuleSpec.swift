@@ -1,12 +1,12 @@
 public import Basics
 public import SwiftReading
 
-/// `<Module>/module.yml` and the scenes beside it.
+/// `<Module>/module.yml` and the scenes next to it.
 public struct ModuleSpec: Hashable, Sendable {
     public enum Kind: String, CaseIterable, Hashable, Sendable {
-        /// Everyone may import it.
+        /// Any module may import it.
         case core
-        /// A few scenes that share a domain layer; nobody but the app imports it.
+        /// A few scenes that share a domain layer; only the app imports it.
         case feature
         /// Old screens, which may import core modules and which no feature imports.
         case legacy
@@ -26,21 +26,21 @@ public struct ModuleSpec: Hashable, Sendable {
     public var types: [Located<String>]
     public var useCases: [UseCaseSpec]
     public var repositories: [RepositorySpec] = []
-    /// Sorted by name.
+    /// The scenes, sorted by name.
     public var scenes: [SceneSpec]
-    /// Scenes whose descriptors are the team's own, sorted by name. Nothing leads to them but the switch over them.
+    /// Scenes whose descriptors are the team's own, sorted by name. Only the switch over them leads to them.
     public var adoptedScenes: [SceneSpec] = []
-    /// `nil` where no mocks are asked for.
+    /// The mocks of the module; `nil` without any.
     public var mocks: MocksSpec?
     /// Products of the project's packages. For example: `RxSwift`.
     public var packages: [Located<String>] = []
-    /// Whether there is an app that shows the feature alone; `nil` where the spec says nothing.
+    /// True if there is an app that shows the feature alone; `nil` where the spec says nothing.
     public var sandbox: Located<Bool>?
-    /// Whether views that SwiftUI draws lie in a module of their own; `nil` where the spec doesn't say.
+    /// True if views drawn by SwiftUI lie in a module of their own; `nil` where the spec says nothing.
     public var uiModule: Located<Bool>?
-    /// Answers to what the team's own templates ask.
+    /// Answers to the questions of the team's own templates.
     public var options: [OptionSpec] = []
-    /// Where each key is that the spec has.
+    /// The places of the keys in the spec.
     public internal(set) var keyPlaces: [ModuleKeys: SourceLocation] = [:]
 }
 
@@ -49,11 +49,11 @@ public struct UseCaseSpec: Hashable, Sendable {
     /// For example: `FetchRecipe`, which gives `FetchRecipeUseCase`.
     public var name: Located<String>
     public var summary: String?
-    /// The services it stands on.
+    /// The services that it uses.
     public var uses: [Located<String>]
-    /// Its methods; each is called by its name.
+    /// The methods, which are called by their names.
     public var methods: [MethodSpec]
-    /// The repository of its module that it asks.
+    /// The repository of its module that it uses.
     public var repository: Located<String>?
 }
 
@@ -61,23 +61,23 @@ public struct UseCaseSpec: Hashable, Sendable {
 public struct MethodSpec: Hashable, Sendable {
     public var name: Located<String>
     public var parameters: [ParameterSpec]
-    /// `nil` is `Void`.
+    /// The result; `nil` for `Void`.
     public var returns: Located<SwiftType>?
     public var isAsync: Bool
     public var canThrow: Bool
-    /// The one type of errors that it throws; any error when `nil`.
+    /// The only type of error that it throws; any error when `nil`.
     public var thrown: Located<SwiftType>?
-    /// Where the spec says that it gives a publisher; `nil` where it doesn't.
+    /// The place where the spec says that it returns a publisher; `nil` where it doesn't.
     public var publishing: SourceLocation?
-    /// What it only hands on to.
+    /// The function or property of a service that it only forwards to.
     public var call: Located<ServiceCall>?
-    /// The load that it is written out of; `nil` for a method that the spec lists.
+    /// The load that it was derived from; `nil` for a method that the spec lists.
     public var load: LoadCall?
-    /// Whether it returns a sequence, whose values are shown one after another.
+    /// The sequence that it returns, whose values are shown one after another.
     public var follows: FollowedValues?
-    /// What it is to the screen, as follows from names and fields; `nil` for one that isn't `async`, and outside of scenes.
+    /// Its role for the screen, derived from names and fields; `nil` if it isn't `async`, and outside scenes.
     public var work: MethodWork?
-    /// The field of the state that says that it is under way.
+    /// The field of the state that is true while it runs.
     public var runningField: String?
 }
 
@@ -86,12 +86,12 @@ public struct ParameterSpec: Hashable, Sendable {
     public var name: Located<String>
     public var type: Located<SwiftType>
     public var defaultValue: Located<SwiftExpression>?
-    /// What is loaded into the field of a state.
+    /// The load into the field of a state.
     public var loading: FieldLoading?
-    /// Whether the spec doesn't list it, since it follows from others.
+    /// True if the spec doesn't list it because it follows from others.
     var isImplied = false
 
-    /// Whether it is a `Loadable`, which knows itself how its load goes.
+    /// True if it is a `Loadable`, which tracks its own load.
     public var isLoadable: Bool { loading?.isLoadable ?? false }
 
     public init(name: Located<String>, type: Located<SwiftType>, defaultValue: Located<SwiftExpression>? = nil) {

@@ -8,14 +8,14 @@ public struct OptionSpec: Hashable, Sendable {
 }
 
 extension [OptionSpec] {
-    /// By the names of the questions.
+    /// The answers, by the names of the questions.
     public var answers: [String: OptionValue] {
         Dictionary(map { ($0.name.value, $0.value) }) { first, _ in first }
     }
 }
 
 extension [String: OptionValue] {
-    /// `null` where there are none.
+    /// The answers as JSON; `null` without any.
     public var dump: JSONValue {
         isEmpty ? .null : .object(sorted { $0.key < $1.key }.map { ($0.key, $0.value.dump) })
     }

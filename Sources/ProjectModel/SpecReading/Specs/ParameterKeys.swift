@@ -1,4 +1,4 @@
-/// The keys of a parameter or a state's field that is spelled out.
+/// The keys of a parameter, or a field of a state, that is spelled out.
 public enum ParameterKeys: String, SpecKeys {
     case type, `default`, loads, from
 

@@ -6,15 +6,15 @@ import SwiftReading
 /// For example: `imageList: { state: { images: "[URL]" }, events: [onImageTap] }`.
 public struct PartSpec: Hashable, Sendable {
     public var name: Located<String>
-    /// What the subview is called behind the scene's name. For example: `ImageScrollView`.
+    /// The subview's name after the scene's name. For example: `ImageScrollView`.
     public var view: Located<String>?
     /// The fields of its data.
     public var state: [ParameterSpec]
-    /// What its subview reports.
+    /// The events that its subview reports.
     public var events: [EventSpec]
-    /// The view that draws it, in place of one of its own.
+    /// The component that draws it instead of a view of its own.
     public var component: Located<String>?
-    /// What the component's parameters take.
+    /// The arguments of the component.
     public var arguments: [ComponentArgument] = []
 }
 
@@ -33,7 +33,7 @@ extension SceneSpec {
     /// Its own events, and those of all of its parts.
     public var allEvents: [EventSpec] { parts.isEmpty ? events : events + parts.flatMap(\.events) }
 
-    /// What a presenter asks of the interactor, or a view model of the use case.
+    /// The methods that a presenter calls on the interactor, or a view model on the use case.
     public var askedMethods: [MethodSpec] { useCaseMethods.isEmpty ? interactor : interactor + useCaseMethods }
 }
 

@@ -1,4 +1,4 @@
-/// Fields of which all combinations are display states. For example: `combinations: [order, notice]`.
+/// Fields whose combinations are all display states. For example: `combinations: [order, notice]`.
 public struct PreviewCombinationsSpec: Hashable, Sendable {
     /// A field that is combined.
     public struct Field: Hashable, Sendable {
@@ -9,16 +9,16 @@ public struct PreviewCombinationsSpec: Hashable, Sendable {
         public var path: PreviewSpec.Field { PreviewSpec.Field(part: part?.value, name: name.value) }
     }
 
-    /// In the order in which they name the states.
+    /// The fields, in the order in which they name the states.
     public var fields: [Field]
-    /// The values that all of the combinations have, under the key's name. The combined fields have none there.
+    /// The values that all combinations share, under the key's name. It has none for the combined fields.
     public var base: PreviewSpec
 }
 
 extension SceneSpec {
-    /// Whether its spec names display states, by whatever means.
+    /// True if the spec lists display states or combinations.
     public var namesPreviews: Bool { !previews.isEmpty || previewCombinations != nil }
 
-    /// The display states that are written out, and the values that the combinations have in common.
+    /// The display states that are written out, and the values that all combinations share.
     public var writtenPreviews: [PreviewSpec] { previews + [previewCombinations?.base].compactMap(\.self) }
 }

@@ -18,9 +18,9 @@ public struct PreviewSpec: Hashable, Sendable {
 
     public var name: Located<String>
     public var values: [FieldValue]
-    /// The parts of an `mvvm` scene that it speaks of.
+    /// The parts of an `mvvm` scene that it has values for.
     public var parts: [Located<String>] = []
-    /// Fields with values that could not be read, which has been reported.
+    /// Fields whose values could not be read, which has been reported.
     public var unread: Set<Field> = []
 
     /// A field of a part, or of the scene's state.

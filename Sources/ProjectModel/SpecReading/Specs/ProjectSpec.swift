@@ -1,33 +1,33 @@
 public import Basics
 public import SwiftReading
 
-/// `project.yml`: what all modules share.
+/// `project.yml`: the settings that all modules share.
 public struct ProjectSpec: Hashable, Sendable {
     /// The spec's file, as a diagnostic names it.
     public var path: String
     /// The name of the target package. For example: `Kitchen`.
     public var name: Located<String>
-    /// The one version of vipergen that the project is for; any when `nil`. For example: `0.2.1`.
+    /// The only version of vipergen that the project accepts; any when `nil`. For example: `0.2.1`.
     public var vipergenVersion: Located<String>?
     /// The core module, which every other module may import. For example: `KitchenCore`.
     public var core: Located<String>
     /// The application module, which knows every other module. For example: `Kitchen`.
     public var app: Located<String>
-    /// What the app's own module is built as; a library when `nil`.
+    /// The form in which the app's own module is built; a library when `nil`.
     public var appModule: Located<AppModuleKind>?
     /// The team's own type with all side effects; scaffolded when `nil`.
     public var environment: EnvironmentSpec?
     /// The team's own types that descriptors are part of.
     public var descriptors: DescriptorsSpec?
-    /// Protocols that descriptors conform to, all synthesised; what is known of their parameters decides when `nil`.
+    /// Protocols that descriptors conform to, all synthesised; chosen by their parameters' types when `nil`.
     public var descriptorConformances: [Located<String>]?
     /// The oldest system version the app runs on. For example: `iOS` and `17.0`.
     public var platforms: [PlatformSpec]
-    /// The language of texts in the sources. Modules have string catalogues where it is there.
+    /// The language of texts in the sources. Modules have string catalogues if it is set.
     public var localization: Located<String>?
-    /// Where the target package takes `ViperRuntime` from; `nil` where no generated code needs it.
+    /// The source of `ViperRuntime` for the target package; `nil` if no generated code needs it.
     public var runtime: Located<PackageSource>?
-    /// What the environment offers to scenes, in the order of the spec.
+    /// The services that the environment offers to scenes, in the order of the spec.
     public var services: [ServiceSpec]
     /// Values of the team's own types that emitted tests may use. For example: `Recipe: .sample`.
     public var samples: [SampleSpec]
@@ -37,17 +37,17 @@ public struct ProjectSpec: Hashable, Sendable {
     public var start: Located<String>?
     /// The scenes that the app starts on, one a tab, each in a navigation controller.
     public var tabs: [TabSpec]
-    /// Answers to what the team's own templates ask.
+    /// Answers to the questions of the team's own templates.
     public var options: [OptionSpec] = []
-    /// How the target package is compiled.
+    /// The compiler settings of the target package.
     public var swift: SwiftSettingsSpec
-    /// What builds the modules; Swift's package manager when empty.
+    /// The tools that build the modules; SwiftPM when empty.
     public var build: [Located<BuildSystem>] = []
-    /// Who writes `Package.swift`; the tool when `nil`.
+    /// The author of `Package.swift`; the tool when `nil`.
     public var manifest: Located<ManifestOwner>?
-    /// In the order of the spec.
+    /// The packages, in the order of the spec.
     public var packages: [PackageSpec] = []
-    /// What bundle identifiers begin with. For example: `com.example.kitchen`.
+    /// The prefix of bundle identifiers. For example: `com.example.kitchen`.
     public var bundleIdPrefix: Located<String>?
     /// Whether an app around the modules is scaffolded for XcodeGen.
     public var hasAppTarget: Bool { build.contains { $0.value == .xcodegenWithApp } }
@@ -55,14 +55,14 @@ public struct ProjectSpec: Hashable, Sendable {
     public var unmanaged: [Located<String>]
     /// Folders of templates besides the project's own: paths relative to the folder of specs, or words for folders of ours.
     public var templates: [Located<String>] = []
-    /// How the sources are checked.
+    /// The settings of the lint rules.
     public var lint = LintSpec()
-    /// Where the spec begins, for what it lacks.
+    /// The start of the spec, where missing keys are reported.
     public var top: SourceLocation
-    /// Where each key is that the spec has.
+    /// The places of the keys in the spec.
     public internal(set) var keyPlaces: [ProjectKeys: SourceLocation] = [:]
 
-    /// What compares pictures of screens in tests; `nil` where nothing does.
+    /// The library that compares pictures of screens in tests; `nil` for none.
     public var imageTests: Located<ImageTests>?
 
     public init(
@@ -99,7 +99,7 @@ public struct ProjectSpec: Hashable, Sendable {
 
 /// A platform and its oldest supported version.
 public struct PlatformSpec: Hashable, Sendable {
-    /// As SwiftPM spells it: `iOS`, `macOS`, `tvOS`, `visionOS`.
+    /// The platform as SwiftPM spells it: `iOS`, `macOS`, `tvOS`, `visionOS`.
     public var name: Located<String>
     /// For example: `17.0`.
     public var version: Located<String>
@@ -114,9 +114,9 @@ public struct PlatformSpec: Hashable, Sendable {
 }
 
 extension ProjectSpec {
-    /// The platforms of the project that are older than what it needs, each with the major version that is needed.
+    /// Returns the project's platforms that are older than required, each with the major version that is required.
     ///
-    /// - Parameter since: major versions by the names of platforms. Others are new enough in all versions.
+    /// - Parameter since: major versions by the names of platforms. Any version of another platform is new enough.
     public func platforms(before since: [String: Int]) -> [(platform: PlatformSpec, since: Int)] {
         platforms.compactMap { platform in
             since[platform.name.value].flatMap { platform.majorVersion < $0 ? (platform, $0) : nil }
@@ -124,22 +124,22 @@ extension ProjectSpec {
     }
 }
 
-/// Something that the environment offers to scenes.
+/// A service that the environment offers to scenes.
 public struct ServiceSpec: Hashable, Sendable {
     /// The environment's property. For example: `recipeRepository`.
     public var name: Located<String>
     /// The protocol behind it, or a concrete standard type. For example: `RecipeRepository`.
     public var type: Located<SwiftType>
-    /// What the app uses unless told otherwise; by default a new `Default<Type>`.
+    /// The app's default implementation; a new `Default<Type>` when `nil`.
     public var defaultValue: Located<SwiftExpression>?
     /// An old object of the app that does the work behind an adapter. For example: `LegacyActivityLogger.shared`.
     public var legacy: Located<SwiftExpression>?
-    /// What stands behind it in a stubbed environment; its mock when `nil`.
+    /// The stand-in in a stubbed environment; the service's mock when `nil`.
     public var stub: Located<ServiceStub>?
     public var summary: String?
 }
 
-/// What stands behind a service in a stubbed environment.
+/// The stand-in for a service in a stubbed environment.
 public enum ServiceStub: String, CaseIterable, Hashable, Sendable {
     /// The mock of its protocol.
     case mock
@@ -159,7 +159,7 @@ public enum TestingLibrary: String, CaseIterable, Hashable, Sendable {
     case xctest
 }
 
-/// How the target package is compiled.
+/// The compiler settings of the target package.
 public struct SwiftSettingsSpec: Hashable, Sendable {
     public enum LanguageMode: String, CaseIterable, Hashable, Sendable {
         case v5 = "5"
@@ -172,6 +172,6 @@ public struct SwiftSettingsSpec: Hashable, Sendable {
     public var upcomingFeatures: [Located<String>]
     /// Conditions for `#if`. For example: `INTERNAL_BUILD`.
     public var defines: [Located<String>] = []
-    /// Where the settings stand; `nil` for the defaults.
+    /// The place of the settings; `nil` for the defaults.
     public var location: SourceLocation?
 }

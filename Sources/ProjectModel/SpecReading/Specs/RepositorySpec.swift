@@ -3,8 +3,8 @@ public struct RepositorySpec: Hashable, Sendable {
     /// For example: `Recipes`, which gives `RecipesRepository`.
     public var name: Located<String>
     public var summary: String?
-    /// The services it stands on.
+    /// The services that it uses.
     public var uses: [Located<String>]
-    /// None is `async`: all have a completion handler.
+    /// The methods. None is `async`: all have a completion handler.
     public var methods: [MethodSpec]
 }

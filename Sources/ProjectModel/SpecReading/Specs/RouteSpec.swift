@@ -3,29 +3,29 @@ public import SwiftReading
 
 /// A way out of a scene. For example: `author: { to: UserProfile, with: [userID], present: sheet }`.
 public struct RouteSpec: Hashable, Sendable {
-    /// How the destination comes on screen.
+    /// The way in which the destination comes on screen.
     public enum Presentation: String, CaseIterable, Hashable, Sendable {
         /// Onto the navigation stack.
         case push
         /// In place of the scene, on the navigation stack.
         case replace
-        /// Modally, as the system shows it unless asked otherwise.
+        /// Modally, in the system's default style.
         case sheet
         case sheetWithBar = "sheet with bar"
         case formSheet
         case formSheetWithBar = "formSheet with bar"
         case fullScreen
         case fullScreenWithBar = "fullScreen with bar"
-        /// Modally, with what lies below shining through.
+        /// Modally, with the screen below visible.
         case overFullScreen
         /// A web page in the browser controller.
         case web
-        /// A web page in a view of the app's own, which hands links back.
+        /// A web page in the app's own web view, which hands links back.
         case webView
-        /// In a way that the team writes.
+        /// By code that the team writes.
         case custom
 
-        /// Whether it shows a web page.
+        /// True if it shows a web page.
         public var isOfWeb: Bool { self == .web || self == .webView }
 
         public var isModal: Bool {
@@ -36,10 +36,10 @@ public struct RouteSpec: Hashable, Sendable {
             }
         }
 
-        /// Whether a modal destination comes in its own navigation controller, whose bar has room for a way out.
+        /// True if a modal destination comes in its own navigation controller, whose bar has room for a way out.
         public var hasBar: Bool { [.sheetWithBar, .formSheetWithBar, .fullScreenWithBar].contains(self) }
 
-        /// The case of `UIModalPresentationStyle`; `nil` where the system's own choice is right.
+        /// The case of `UIModalPresentationStyle`; `nil` for the system's default.
         public var modalStyle: String? {
             switch self {
             case .formSheet, .formSheetWithBar: "formSheet"
@@ -52,13 +52,13 @@ public struct RouteSpec: Hashable, Sendable {
 
     /// A tab of the app.
     public enum TabChoice: Hashable, Sendable {
-        /// Counted from zero.
+        /// A tab by its index, from zero.
         case index(Int)
-        /// By the scene that it shows.
+        /// A tab by the scene that it shows.
         case scene(String)
     }
 
-    /// What a parameter of the route is: its type is the descriptor's unless it is spelled out.
+    /// A parameter of the route; it has the descriptor's type unless one is spelled out.
     public struct Argument: Hashable, Sendable {
         public var name: Located<String>
         public var type: Located<SwiftType>?
@@ -76,7 +76,7 @@ public struct RouteSpec: Hashable, Sendable {
     public var presentation: Located<Presentation>
     /// The tab to select; a destination is pushed there.
     public var tab: Located<TabChoice>?
-    /// A fixed page, for `web` and `webView`; without it the page is the route's parameter.
+    /// A fixed page for `web` and `webView`; without it, the page is the route's parameter.
     public var url: Located<String>?
 }
 
@@ -98,7 +98,7 @@ extension RouteSpec.Argument {
 }
 
 extension RouteSpec.TabChoice {
-    /// As a spec has it. For example: `tab 1`.
+    /// The tab as written in a spec. For example: `tab 1`.
     var text: String {
         switch self {
         case .index(let index): "tab \(index)"

@@ -219,9 +219,9 @@ public enum SceneKeys: String, SpecKeys {
 }
 
 extension FileDecoder {
-    /// Reads what the spec says behind a key.
+    /// Reads the value of a key.
     ///
-    /// - Parameter name: the scene's, by which others refer to it.
+    /// - Parameter name: the scene's name, by which others refer to it.
     func read(
         _ key: SceneKeys,
         of fields: ObjectFields<SceneKeys>,
@@ -230,7 +230,7 @@ extension FileDecoder {
         sharing declared: SharedParts
     ) {
         let node = fields[key]
-        /// What others refer to.
+        /// Reads a value that other scenes refer to.
         func shared<Value>(_ part: UnreadPart, _ decode: () -> Value) -> Value {
             run.reading(part, isDoubtful: fields.isDoubtful(key), decode)
         }

@@ -1,7 +1,7 @@
-/// How long the screen of an old scene lives.
+/// The lifetime of an old scene's screen.
 public enum SceneLifetime: String, CaseIterable, Hashable, Sendable {
-    /// Each time that it is resolved there is a new one.
+    /// A new screen each time it is resolved.
     case new
-    /// There is one, which its view builder always returns.
+    /// One screen, which its view builder always returns.
     case shared
 }

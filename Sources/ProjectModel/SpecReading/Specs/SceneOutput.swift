@@ -1,4 +1,4 @@
-/// What a scene's descriptor resolves to.
+/// The type that a scene's descriptor resolves to.
 public enum SceneOutput: String, CaseIterable, Hashable, Sendable {
     case viewController = "UIViewController"
     /// The scene in a navigation controller of its own.

@@ -14,73 +14,74 @@ public struct SceneSpec: Hashable, Sendable {
     public var style: Located<Style>
     /// The team's own descriptor, in place of a generated one. For example: `Screens.FilmDescriptor`.
     public var descriptor: Located<SwiftType>?
-    /// Whether its descriptor is the team's own, even where that can't be read.
+    /// True if its descriptor is the team's own, even one that can't be read.
     var isAdopted = false
-    /// Whether nothing but the sources of the team names it.
+    /// True if only the team's sources name it.
     public var isDiscovered = false
-    /// The module that declares the descriptor of such a scene, where that isn't the app's.
+    /// The module that declares the descriptor of a discovered scene, if it isn't the app's.
     public var module: String?
-    /// How an adopted scene is built; by its view builder when `nil`.
+    /// The expression that builds a handwritten or adopted scene; its view builder when `nil`.
     public var builder: Located<SwiftExpression>?
-    /// Whether it says how it is built, in a way that can't be.
+    /// True if the spec has a `builder` that can't be read.
     var isBuilderUnread = false
-    /// How a SwiftUI view observes; decided by the platforms when `nil`.
+    /// The way in which a SwiftUI view observes; decided by the platforms when `nil`.
     public var binding: Located<ViewBinding>?
-    /// What shows an old screen. For example: `OldProfileViewController`.
+    /// The view controller of an old screen. For example: `OldProfileViewController`.
     public var legacyClass: Located<SwiftType>?
-    /// How long an old screen lives; a new one each time when `nil`.
+    /// The lifetime of an old screen; a new one each time when `nil`.
     public var lifetime: Located<SceneLifetime>?
     public var summary: String?
-    /// Of the descriptor.
+    /// The parameters of the descriptor.
     public var parameters: [ParameterSpec] = []
     /// Protocols that the descriptor conforms to, all synthesised; the project's when `nil`. For example: `Hashable`.
     public var descriptorConformances: [Located<String>]?
-    /// Services (`recipeRepository`) and use cases (`FetchRecipe`) that the scene may reach.
+    /// Services (`recipeRepository`) and use cases (`FetchRecipe`) that the scene may use.
     public var uses: [Located<String>] = []
-    /// What the presenter hands to the view.
+    /// The state that the presenter passes to the view.
     public var state: [ParameterSpec] = []
     /// Protocols that the state conforms to, all synthesised. For example: `Equatable`.
     public var stateConformances: [Located<String>] = []
-    /// What the view reports to the presenter.
+    /// The events that the view reports to the presenter.
     public var events: [EventSpec] = []
     public var interactor: [MethodSpec] = []
-    /// Where the spec asks for an interactor, though possibly for none of its methods; `nil` for a scene without one.
+    /// The place of the spec's `interactor`, which may list no methods; `nil` for a scene without one.
     public var interactorPlace: SourceLocation?
     /// The parts of an `mvvm` scene's screen.
     public var parts: [PartSpec] = []
-    /// What the view model of an `mvvm` scene asks of the use case.
+    /// The methods that the view model of an `mvvm` scene calls on the use case.
     public var useCaseMethods: [MethodSpec] = []
-    /// What the use case of an `mvvm` scene asks of the repository. None is `async`: all have a completion handler.
+    /// The methods that the use case of an `mvvm` scene calls on the repository. None is `async`: all have a
+    /// completion handler.
     public var repositoryMethods: [MethodSpec] = []
-    /// The use case of the module that stands in the place of one of its own. Its methods are among the scene's.
+    /// The module's use case that replaces the scene's own. Its methods are among the scene's.
     public var sharedUseCase: Located<String>?
-    /// The repository of the module that stands in the place of one of its own. Its methods are among the scene's.
+    /// The module's repository that replaces the scene's own. Its methods are among the scene's.
     public var sharedRepository: Located<String>?
     public var routes: [RouteSpec] = []
-    /// Where the spec asks for a wireframe, though possibly for none of its routes; `nil` for a scene without one.
+    /// The place of the spec's `routes`, which may be empty; `nil` for a scene without a wireframe.
     public var routesPlace: SourceLocation?
     /// The states that the screen can be in, by name.
     public var previews: [PreviewSpec] = []
-    /// Fields of which all combinations are states, too.
+    /// Fields whose combinations are all states, too.
     public var previewCombinations: PreviewCombinationsSpec?
-    /// Settings that each state is previewed in once more.
+    /// Settings in which each state is previewed again.
     public var previewTraits: [DisplayTrait] = []
-    /// What its descriptor leads to instead while a flag is on; the first one counts.
+    /// Scenes that its descriptor leads to instead while a flag is on; the first one counts.
     public var variants: [VariantSpec] = []
-    /// Scenes that are shown inside of this one.
+    /// Scenes that are shown inside this one.
     public var children: [ChildSpec] = []
-    /// What its descriptor resolves to; a view controller when `nil`.
+    /// The type that its descriptor resolves to; a view controller when `nil`.
     public var output: Located<SceneOutput>?
-    /// What its UIKit view is made in; code when `nil`.
+    /// The source of its UIKit view; code when `nil`.
     public var view: Located<ViewSource>?
-    /// What its SwiftUI view is made of, from top to bottom.
+    /// The contents of its SwiftUI view, from top to bottom.
     public var contents: [ContentSpec] = []
-    /// Answers to what the team's own templates ask.
+    /// Answers to the questions of the team's own templates.
     public var options: [OptionSpec] = []
-    /// Where each key is that the spec has.
+    /// The places of the keys in the spec.
     var keyPlaces: [SceneKeys: SourceLocation] = [:]
 
-    /// The scene of a descriptor that no spec names.
+    /// Creates the scene of a descriptor without a spec.
     public init(_ descriptor: DeclaredDescriptor, builtBy pattern: BuilderPattern) {
         let range = SourceRange(start: descriptor.place, end: descriptor.place)
         self.init(path: descriptor.place.path, name: Located(descriptor.scene, at: range))
@@ -97,7 +98,7 @@ public struct SceneSpec: Hashable, Sendable {
         (isAdopted, isDiscovered, module) = (true, true, descriptor.module)
     }
 
-    /// A scene without anything.
+    /// Creates an empty scene.
     init(path: String, name: Located<String>) {
         self.path = path
         self.name = name
@@ -140,7 +141,7 @@ extension SceneSpec: DescribedByKeys {
 }
 
 extension SceneSpec {
-    /// The place of a key that not each scene has, where the scene has something of it.
+    /// Returns the place of an optional key, if the scene has a value for it.
     public func place(of key: SceneKeys) -> SourceLocation? {
         firstPlace(of: key).map { keyPlaces[key] ?? $0 }
     }
@@ -173,14 +174,14 @@ extension SceneSpec {
         }
     }
 
-    /// Whether nothing of it would need a module besides the app's.
+    /// True if it needs no module but the app's.
     var canStandAlone: Bool {
         let keys: [SceneKeys] = [.routes, .output, .variants, .descriptorConformances]
         return (builder != nil || isBuilderUnread) && style.value.isHandwritten && !isAdopted
             && keys.allSatisfy { place(of: $0) == nil }
     }
 
-    /// Keys that scenes of its style don't have, each with its place.
+    /// Keys that the scene's style doesn't have, each with its place.
     public var strays: [(key: SceneKeys, place: SourceLocation)] {
         style.value.lacks.compactMap(SceneKeys.init).compactMap { key in place(of: key).map { (key, $0) } }
     }

@@ -1,6 +1,6 @@
 import SwiftReading
 
-/// A type that gives values one after another, as a spec or a protocol in the sources has it.
+/// A type that sends values one after another, as written in a spec or in a protocol of the sources.
 ///
 /// For example: `AsyncThrowingStream<Price, any Error>`, `AnyPublisher<Price, Never>`.
 struct SentType {
@@ -15,7 +15,7 @@ struct SentType {
         ("AsyncStream<", .stream, "Never"), ("AsyncThrowingStream<", .stream, nil), ("AnyPublisher<", .publisher, nil),
     ]
 
-    /// - Parameter text: `nil` comes of any other type.
+    /// - Parameter text: the type as written. The result is `nil` for any other type.
     init?(_ text: String) {
         guard case .success(let type) = SwiftType.read(text, position: .result),
             let name = Self.names.first(where: { type.text.hasPrefix($0.prefix) }), type.text.hasSuffix(">")
@@ -35,6 +35,6 @@ struct SentType {
 }
 
 extension SwiftType {
-    /// Whether it is what is thrown where no type is named.
+    /// True if it is the type thrown where none is named.
     var isAnyError: Bool { ["any Error", "Error", "any Swift.Error", "Swift.Error"].contains(text) }
 }

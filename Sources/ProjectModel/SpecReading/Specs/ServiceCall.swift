@@ -1,6 +1,6 @@
 public import SwiftReading
 
-/// What a method of an interactor hands on to: a function of a service, or a property.
+/// The call that an interactor's method forwards to: a function or a property of a service.
 ///
 /// For example: `recipeRepository.recipe(id:)`, which is called with the method's own parameters, in their order.
 public struct ServiceCall: Hashable, Sendable {
@@ -8,12 +8,12 @@ public struct ServiceCall: Hashable, Sendable {
     public let service: String
     /// For example: `recipe`.
     public let member: String
-    /// Those of the arguments, `_` for one that has none; `nil` for a property.
+    /// The labels of the arguments, `_` for an argument without one; `nil` for a property.
     public let labels: [String]?
-    /// What is handed on, label by label, where the method's own parameters in their order are not.
+    /// The arguments, one for each label; `nil` if they are the method's own parameters in their order.
     public let arguments: [Argument]?
 
-    /// What a member is called with.
+    /// An argument of a call.
     public enum Argument: Hashable, Sendable {
         /// The name of a parameter of the method.
         case parameter(String)
@@ -24,7 +24,7 @@ public struct ServiceCall: Hashable, Sendable {
         (self.service, self.member, self.labels, self.arguments) = (service, member, labels, arguments)
     }
 
-    /// - Parameter text: As Swift names it; `nil` if it is anything else.
+    /// - Parameter text: the member as Swift names it. The result is `nil` for anything else.
     public init?(_ text: String) {
         let head = text.prefix { $0 != "(" }
         let path = head.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -38,10 +38,10 @@ public struct ServiceCall: Hashable, Sendable {
         self.labels = labels
     }
 
-    /// As Swift names it.
+    /// The member as Swift names it.
     public var text: String { "\(service).\(member)" + (labels.map { "(\($0.map { $0 + ":" }.joined()))" } ?? "") }
 
-    /// For example: those of `id:after:`.
+    /// Returns the labels in a text such as `id:after:`.
     private static func labels(_ text: Substring) -> [String]? {
         if text.isEmpty { return [] }
         guard text.last == ":" else { return nil }

@@ -1,13 +1,13 @@
-/// What one key of a spec means. Decoding, near names and the reference page all read it from here.
+/// The description of one key of a spec. Decoding, near names and the reference page all read it.
 ///
 /// For example: `SpecKey("summary", .optional, type: "text", "What the scene is for.", example: "summary: One recipe.")`.
 public struct SpecKey: Hashable, Sendable {
-    /// What holds when the key isn't there.
+    /// The meaning of a missing key.
     public enum Presence: Hashable, Sendable {
         case required
-        /// Nothing takes its place.
+        /// A missing key has no value.
         case optional
-        /// Described in Markdown. For example: "`swift-testing`".
+        /// A default, described in Markdown. For example: "`swift-testing`".
         case defaults(String)
     }
 
@@ -17,7 +17,7 @@ public struct SpecKey: Hashable, Sendable {
     public var type: String
     /// One or two sentences, in Markdown.
     public var summary: String
-    /// The key as it may be written in a spec.
+    /// The key as it can be written in a spec.
     public var example: String
 
     init(_ name: String, _ presence: Presence = .optional, type: String, _ summary: String, example: String) {
@@ -29,20 +29,20 @@ public struct SpecKey: Hashable, Sendable {
     }
 }
 
-/// A mapping of a spec, with all keys that it may have.
+/// A mapping in a spec, with all keys that it can have.
 public struct SpecObject: Hashable, Sendable {
-    /// How a diagnostic and the reference page call it. For example: "scene".
+    /// The name of the object in diagnostics and on the reference page. For example: "scene".
     public var title: String
-    /// Where it stands, in Markdown. For example: "`<Module>/<Scene>.yml`".
+    /// The place of the object in specs, in Markdown. For example: "`<Module>/<Scene>.yml`".
     public var place: String
     public var keys: [SpecKey]
 }
 
-/// The keys of one object, as cases, so that a decoder can't ask for a key that isn't described.
+/// The keys of one object, as cases, so that a decoder can't ask for a key without a description.
 public protocol SpecKeys: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
     static var title: String { get }
     static var place: String { get }
-    /// Those that must be there; found out once, since an object is decoded very often.
+    /// The keys that must be there. Stored, since objects are decoded very often.
     static var required: [Self] { get }
     var key: SpecKey { get }
 }

@@ -1,6 +1,6 @@
 extension SpecSet {
-    /// Takes handwritten scenes that say how they are built for adopted ones, where the switch over them can be all that is
-    /// generated: their descriptors then lie beside it, in the app's own module, and no other module is needed.
+    /// Makes handwritten scenes with a `builder` adopted ones if the switch over them can be all that is generated:
+    /// their descriptors then lie beside it, in the app's own module, and no other module is needed.
     mutating func settleScenesAlone() {
         guard project.runtime == nil, !unread.contains(.runtime), adoptedScenes.isEmpty, needsNoModules else { return }
         let scenes = modules.flatMap(\.scenes)
@@ -14,28 +14,28 @@ extension SpecSet {
         modules[app].scenes = []
     }
 
-    /// Whether it may be one of them once it can be read.
+    /// Returns true if the scene might stand alone if it could be read.
     private func isUnclear(_ scene: SceneSpec) -> Bool {
         unread.contains(.scene(scene.name.value)) || unread.contains(.style(scene: scene.name.value))
     }
 
-    /// Whether the switch over adopted scenes is all that is generated: the first step of an app that exists.
+    /// True if only the switch over adopted scenes is generated: the first step of an existing app.
     ///
-    /// There is at least one, in the app's own folder or to be discovered, and nothing that would need more than the switch.
+    /// There is at least one, in the app's own folder or to be discovered, and nothing needs more than the switch.
     public var isResolverOnly: Bool {
         (!adoptedScenes.isEmpty || project.descriptors?.discovery != nil) && modules.allSatisfy { $0.scenes.isEmpty }
             && needsNoModules
     }
 
-    /// Whether it may be so once what can't be read now can.
+    /// True if `isResolverOnly` might be true without the parts that could not be read.
     public var mayBeResolverOnly: Bool {
         needsNoModules
             && (isResolverOnly || modules.flatMap(\.scenes).allSatisfy { unread.contains(.scene($0.name.value)) })
     }
 
-    /// Whether all that is generated lies in the app's own module: the second step, which needs no other target.
+    /// True if everything generated lies in the app's own module: the second step, which needs no other target.
     ///
-    /// There are scenes besides adopted ones, and the specs know no module but the app.
+    /// There are scenes besides adopted ones, and the specs have no module but the app.
     public var isAppAlone: Bool { !adoptedScenes.isEmpty && !isResolverOnly && knowsOnlyTheApp }
 
     private var needsNoModules: Bool { knowsOnlyTheApp && modules.allSatisfy(\.useCases.isEmpty) }
@@ -45,7 +45,7 @@ extension SpecSet {
             && modules.allSatisfy { $0.name.value == project.app.value }
     }
 
-    /// In the order of the modules.
+    /// The adopted scenes of all modules, in the order of the modules.
     public var adoptedScenes: [SceneSpec] { modules.flatMap(\.adoptedScenes) }
 
     /// The folder of the app's sources, relative to the target package.

@@ -1,15 +1,15 @@
 public import Templating
 
-/// All specs of a project as they were written: decoded, each on its own, but not yet held against each other.
+/// All specs of a project as written: each is decoded on its own, and not yet checked against the others.
 public struct SpecSet: Hashable, Sendable {
     public var project: ProjectSpec
-    /// Sorted by name.
+    /// The modules, sorted by name.
     public var modules: [ModuleSpec]
-    /// What is missing here because it could not be read; empty when decoding had no errors.
+    /// The parts that are missing here because they could not be read; empty if decoding had no errors.
     public var unread: Set<UnreadPart>
-    /// What scenes may be, with what the team's own templates ask of them.
+    /// The styles that scenes can have, with the questions of the team's own templates.
     public internal(set) var styles = SceneStyle.allCases
-    /// What those templates ask of each kind of spec.
+    /// The questions of those templates, by kind of spec.
     public internal(set) var questions: [OptionSubject: [SceneOption]] = [:]
 
     public init(project: ProjectSpec, modules: [ModuleSpec], unread: Set<UnreadPart> = []) {

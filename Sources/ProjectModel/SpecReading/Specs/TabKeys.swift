@@ -1,7 +1,7 @@
 /// The keys of a tab.
 public enum TabKeys: String, SpecKeys {
     case scene
-    /// Not `title`, which is what each object of keys is called by.
+    /// Not `title`, which is the name of each object of keys.
     case label = "title"
     case image
 

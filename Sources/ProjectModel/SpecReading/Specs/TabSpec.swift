@@ -14,12 +14,12 @@ public struct TabSpec: Hashable, Sendable {
 
 /// The image of a tab. For example: `recipes`, or `system(book)`.
 public enum TabImage: Hashable, Sendable {
-    /// Of the app's asset catalogue.
+    /// An image of the app's asset catalogue.
     case asset(String)
     /// One of Apple's symbols.
     case symbol(String)
 
-    /// - Returns: `nil` for brackets that hold no name, or aren't closed.
+    /// - Returns: `nil` if the brackets hold no name or aren't closed.
     init?(_ text: String) {
         guard text.hasPrefix("system(") else {
             self = .asset(text)
@@ -30,7 +30,7 @@ public enum TabImage: Hashable, Sendable {
         self = .symbol(String(name))
     }
 
-    /// As a spec has it.
+    /// The image as written in a spec.
     var text: String {
         switch self {
         case .asset(let name): name

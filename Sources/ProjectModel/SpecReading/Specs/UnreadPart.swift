@@ -1,6 +1,6 @@
 /// A part of a spec that could not be read, which has been reported already.
 ///
-/// What refers to it is not held against it: one mistake is told once.
+/// References to it aren't checked: each mistake is reported once.
 public enum UnreadPart: Hashable, Sendable {
     /// The names of the project, its core module and its app.
     case projectNames
@@ -14,7 +14,7 @@ public enum UnreadPart: Hashable, Sendable {
     case moduleFile(String)
     case useCases(module: String)
     case repositories(module: String)
-    /// All of a scene but its name.
+    /// A whole scene but its name.
     case scene(String)
     case style(scene: String)
     case legacyClass(scene: String)
@@ -22,9 +22,9 @@ public enum UnreadPart: Hashable, Sendable {
     case state(scene: String)
     case events(scene: String)
     case interactor(scene: String)
-    /// A scene whose spec is no spec yet: it lies too deep, or its name ends in capitals.
+    /// A scene in a misplaced or misnamed file: in too deep a folder, or with an extension in capitals.
     case strayScene(String)
-    /// The name of a scene or module that only its file or folder gives, and that is none.
+    /// The name of a scene or module, taken from its file or folder, that isn't a valid name.
     case nameOfPath(String)
     /// Something that nothing else refers to.
     case detail

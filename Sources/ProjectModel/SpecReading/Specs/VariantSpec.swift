@@ -7,7 +7,7 @@ public import SwiftReading
 public struct VariantSpec: Hashable, Sendable {
     public var name: Located<String>
     public var destination: Located<String>
-    /// A `Bool`, by the names of the environment's services.
+    /// A `Bool` expression that may name the environment's services.
     public var flag: Located<SwiftExpression>
 }
 

@@ -1,9 +1,9 @@
-/// How a SwiftUI view observes what it draws from.
+/// The way in which a SwiftUI view observes its state.
 public enum ViewBinding: String, CaseIterable, Hashable, Sendable {
-    /// `@Observable`, of iOS 17.
+    /// `@Observable`, from iOS 17.
     case observation
-    /// `ObservableObject`, and OpenCombine where there is no Combine.
+    /// `ObservableObject`, with OpenCombine where there is no Combine.
     case combine
-    /// As `combine`, and fed by RxSwift's drivers where there is RxCocoa.
+    /// Like `combine`, and fed by RxSwift's drivers where there is RxCocoa.
     case rx
 }

@@ -1,4 +1,4 @@
-/// What the view of a `uikit` scene is made in.
+/// The source of a `uikit` scene's view.
 public enum ViewSource: String, CaseIterable, Hashable, Sendable {
     case code
     /// A nib file whose owner is the view controller.

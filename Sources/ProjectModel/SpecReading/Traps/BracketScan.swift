@@ -1,12 +1,12 @@
-/// Brackets and quotes as Swift counts them, so that `Result<Int, any Error>` is one thing.
+/// Brackets and quotes counted as in Swift, so that `Result<Int, any Error>` is one thing.
 struct BracketScan {
     private var open: [Character] = []
     private var quote: Character?
     private var previous: Character = " "
-    /// Whether some bracket was closed that was never opened.
+    /// True if a bracket was closed that was never opened.
     private(set) var hasStrayBracket = false
 
-    /// Whether a separator here would separate.
+    /// True outside brackets and quotes, where a separator counts.
     var isOutside: Bool { open.isEmpty && quote == nil }
 
     mutating func take(_ character: Character) {
@@ -34,17 +34,17 @@ struct BracketScan {
         if open.last == bracket { open.removeLast() } else { hasStrayBracket = true }
     }
 
-    /// What opens brackets, in UTF-8.
+    /// The opening brackets, in UTF-8.
     static let openings = Array("([{<".utf8)
 
-    /// How many brackets the text leaves open; `nil` when it closes some that it didn't open.
+    /// Returns the number of brackets that the text leaves open; `nil` if it closes one that it didn't open.
     static func openBrackets(in text: String) -> Int? {
         var scan = BracketScan()
         for character in text { scan.take(character) }
         return scan.hasStrayBracket ? nil : scan.open.count
     }
 
-    /// The parts between commas that are in no brackets.
+    /// Returns the parts between commas that are outside brackets.
     static func splitAtCommas(_ text: some StringProtocol) -> [String] {
         var scan = BracketScan()
         var parts: [String] = []
@@ -61,7 +61,7 @@ struct BracketScan {
         return parts + [part]
     }
 
-    /// The first colon, in no brackets, that ends a key: with a space or nothing behind it.
+    /// Returns the first colon outside brackets that ends a key: with a space or nothing after it.
     static func keyEnd(in text: String) -> String.Index? {
         var scan = BracketScan()
         for index in text.indices {

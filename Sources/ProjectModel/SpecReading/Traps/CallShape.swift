@@ -5,10 +5,10 @@ import YAMLTree
 struct CallShape {
     var name: String
     var parameters: [(name: String, type: String)]
-    /// What a method's declaration says behind its parameters, as keys of a spec.
+    /// The effects and result of a method's declaration, as keys of a spec.
     private var effects: [String] = []
 
-    /// `nil` when the text is nothing of that shape.
+    /// Creates the call; `nil` if the text doesn't have that shape.
     init?(_ text: String) {
         var text = SpecLine.trimmed(text)
         if text.hasSuffix(":") { text.removeLast() }
@@ -29,7 +29,7 @@ struct CallShape {
         }
     }
 
-    /// `async throws -> String` behind the parameters; `nil` where something else follows.
+    /// Removes `async throws -> String` after the parameters, and returns it as keys; `nil` if something else follows.
     private static func takeEffects(from text: inout String, behind open: String.Index) -> [String]? {
         var depth = 0
         for index in text[open...].indices {
@@ -60,7 +60,7 @@ struct CallShape {
         return type.isEmpty ? nil : (name, type)
     }
 
-    /// As a spec has it: `didTapAuthor: { userID: Int64 }`.
+    /// The call as an entry of a spec: `didTapAuthor: { userID: Int64 }`.
     var entry: String {
         let list = parameters.map { "\($0.name): \(YAMLQuoting.quotedIfNeeded($0.type, inFlow: true))" }
         let types = "{ \(list.joined(separator: ", ")) }"

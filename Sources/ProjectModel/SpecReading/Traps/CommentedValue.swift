@@ -1,9 +1,9 @@
 import Basics
 import YAMLTree
 
-/// A value that begins with `#`, which YAML takes for a comment: `default: #selector(tap)`.
+/// A value that begins with `#`, which YAML reads as a comment: `default: #selector(tap)`.
 enum CommentedValue {
-    /// The line with the value in quotes; `nil` when no value like Swift stands behind the `#`.
+    /// Returns the line with the value in quotes; `nil` if no Swift value follows the `#`.
     static func mended(_ line: String) -> String? {
         guard let mark = line.firstIndex(of: "#") else { return nil }
         let before = line[..<mark]
@@ -16,7 +16,7 @@ enum CommentedValue {
 }
 
 extension CommentedValue {
-    /// The line with quotes around the value that a `#` cuts, and with it the brackets behind it.
+    /// Returns the line with quotes around a value that a `#` cuts off, with the brackets after it.
     static func repairs(_ line: BrokenLine) -> [LineRepair] {
         guard let mark = line.text.firstRange(of: " #")?.lowerBound, let mended = SpecLine.mended(line.text) else {
             return []
@@ -37,7 +37,7 @@ extension CommentedValue {
 }
 
 extension FileDecoder {
-    /// What stands behind a value without quotes as a comment, and looks as if it belonged to it: `#3` behind `Seat`.
+    /// Returns a comment that seems to belong to the unquoted value before it: `#3` after `Seat`.
     func cutText(behind node: YAMLNode) -> (text: String, place: SourceLocation)? {
         guard hasGluedComments, node.isPlain, let line = lines[node.range.end.line] else { return nil }
         var place = node.range.end
@@ -52,7 +52,7 @@ extension FileDecoder {
         return (SpecLine.trimmed(String(rest)), place)
     }
 
-    /// Reports a text that YAML cut, with the whole of it in quotes.
+    /// Reports a text that YAML cut off at a `#`, with all of it in quotes.
     func reportCut(of scalar: YAMLScalar, at node: YAMLNode, key: String) -> Bool {
         guard let (cut, place) = cutText(behind: node) else { return false }
         report(

@@ -2,7 +2,7 @@ import YAMLTree
 
 /// Swift in brackets that YAML read as lists: `[Recipe]`, `[String: Int]`, `[1, 2]`, `["a", "b"]`.
 enum FlowFragment {
-    /// The Swift that the list was meant as; `nil` when the node is no such list.
+    /// Returns the Swift code that the list stands for; `nil` if the node is no such list.
     static func text(of node: YAMLNode) -> String? {
         guard case .sequence(let items) = node.content, node.isFlow else { return nil }
         var texts: [String] = []
@@ -28,7 +28,7 @@ enum FlowFragment {
         }
     }
 
-    /// Quotes inside the brackets can only have been Swift's own.
+    /// Returns an item as Swift. Quotes inside the brackets can only be Swift's own.
     private static func text(of scalar: YAMLScalar) -> String {
         switch scalar.style {
         case .plain: scalar.text

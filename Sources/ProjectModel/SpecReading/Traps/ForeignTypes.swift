@@ -1,8 +1,8 @@
 import SwiftReading
 
-/// Names that types have in other languages, and forms of types that Swift doesn't have.
+/// Names of types in other languages, and forms of types that Swift doesn't have.
 public enum ForeignTypes {
-    /// What the name is in Swift.
+    /// Returns the Swift name for a type of another language.
     public static func swiftName(for name: String) -> String? { names[name.lowercased()] }
 
     private static let names = [
@@ -12,7 +12,7 @@ public enum ForeignTypes {
         "uri": "URL", "guid": "UUID", "bytes": "Data", "unit": "Void", "nsstring": "String",
     ]
 
-    /// The whole type in Swift, where only its form is another language's: `Int[]` is `[Int]`, `List<Int>` too.
+    /// Returns the type in Swift if only its form is another language's: `[Int]` for `Int[]` and `List<Int>`.
     public static func swiftForm(of text: String) -> String? {
         if ["array", "list", "Array", "List"].contains(text) { return "[String]" }
         if text.hasSuffix("?") { return swiftForm(of: String(text.dropLast())).map { $0 + "?" } }

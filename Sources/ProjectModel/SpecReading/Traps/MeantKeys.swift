@@ -2,7 +2,7 @@ import Basics
 import YAMLTree
 
 extension FileDecoder {
-    /// The entries with the keys that were meant where YAML, or a copied character, made others of them; each is reported.
+    /// Returns the entries with the intended keys where YAML, or a copied character, changed them; each is reported.
     func withMeantKeys(_ entries: [YAMLEntry], inFlow: Bool) -> [YAMLEntry] {
         guard entries.indices.contains(where: { entries[$0].mayHaveOtherKey }) else { return entries }
         return entries.compactMap { entry in
@@ -43,7 +43,7 @@ extension FileDecoder {
         return true
     }
 
-    /// YAML takes the lines behind such a line for more of its text.
+    /// Returns the first line of such a text: YAML reads the lines after it as more of the text.
     private func firstLine(_ split: (key: String, value: String), of node: YAMLNode) -> String {
         let range = node.range
         guard range.start.line != range.end.line, let line = lines[range.start.line] else {
@@ -53,7 +53,7 @@ extension FileDecoder {
         return MissingSpace.split(text).map { "\($0.key): \($0.value.shown)" } ?? text
     }
 
-    /// Reports a character that can't be seen.
+    /// Reports an invisible character.
     func report(_ invisible: InvisibleCharacter, at node: YAMLNode, meant: String) {
         report(
             .invalidCharacter,
@@ -63,7 +63,7 @@ extension FileDecoder {
         )
     }
 
-    /// Reports a tag, which nothing in a spec has a meaning for; `!!str` only says what is so anyway.
+    /// Reports a tag, as specs have none; only `!!str` on a text is harmless.
     func reportTag(of node: YAMLNode) -> Bool {
         guard let tag = node.tag, !(node.isScalar && tag == "tag:yaml.org,2002:str") else { return false }
         let core = "tag:yaml.org,2002:"
@@ -95,7 +95,7 @@ extension FileDecoder {
 }
 
 extension String {
-    /// Without the first place that a word stands in, and the spaces behind it.
+    /// Returns the text without the first occurrence of a word and the spaces after it.
     fileprivate func without(_ word: String) -> String {
         guard let range = firstRange(of: word) else { return self }
         return String(self[..<range.lowerBound]) + self[range.upperBound...].drop { $0 == " " }
@@ -103,7 +103,7 @@ extension String {
 }
 
 extension YAMLEntry {
-    /// Nearly all keys are ASCII words.
+    /// False for nearly all keys: ASCII without a colon.
     fileprivate var mayHaveOtherKey: Bool {
         key.tag != nil || name.utf8.contains { $0 >= 0x80 || $0 == UInt8(ascii: ":") }
     }
@@ -114,13 +114,13 @@ extension YAMLNode {
         if case .scalar = content { true } else { false }
     }
 
-    /// Whether it is text without quotes.
+    /// True if it is text without quotes.
     var isPlain: Bool {
         guard case .scalar(let scalar) = content else { return false }
         return scalar.style == .plain
     }
 
-    /// A node in its place that says something else.
+    /// Returns a node in the same place with another text.
     fileprivate func saying(_ text: String) -> YAMLNode {
         YAMLNode(content: .scalar(YAMLScalar(text: text, style: .plain)), range: range)
     }

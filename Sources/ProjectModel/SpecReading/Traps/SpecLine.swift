@@ -1,10 +1,10 @@
 import YAMLTree
 
-/// One line of a spec, and how it should have been written for YAML to read what was meant.
+/// One line of a spec, and the corrected form that YAML reads as intended.
 enum SpecLine {
-    /// The line, without its indentation, with quotes around the Swift that needs them; `nil` when nothing is to be done.
+    /// Returns the line, without indentation, with quotes around Swift that needs them; `nil` if nothing needs fixing.
     ///
-    /// For example: `recipes: [Recipe]?` gives `recipes: "[Recipe]?"`.
+    /// For example: `recipes: [Recipe]?` becomes `recipes: "[Recipe]?"`.
     static func mended(_ line: String) -> String? {
         guard line.utf8.count <= 400 else { return nil }
         let text = trimmed(line)
@@ -26,12 +26,12 @@ enum SpecLine {
         return "\(key): \(YAMLQuoting.quotedIfNeeded(value, inFlow: false))"
     }
 
-    /// A name that was put in back-ticks needs none.
+    /// Returns the key without back-ticks, which it doesn't need.
     private static func mendedKey(_ key: String) -> String {
         key.count > 2 && key.hasPrefix("`") && key.hasSuffix("`") ? String(key.dropFirst().dropLast()) : key
     }
 
-    /// A mapping in braces on one line, each of its values mended.
+    /// Returns a mapping in braces on one line, with each value fixed.
     private static func mendedMapping(_ text: String) -> String? {
         guard text.hasPrefix("{"), text.hasSuffix("}"), text.count >= 2 else { return nil }
         let inner = trimmed(text.dropFirst().dropLast())

@@ -2,7 +2,7 @@ import Basics
 import YAMLTree
 
 extension FileDecoder {
-    /// Reports Swift that YAML cut at its commas, `{ x: Result<Int, any Error> }`, and leaves it out.
+    /// Removes and reports Swift that YAML cut at its commas: `{ x: Result<Int, any Error> }`.
     func withoutSplitValues(_ entries: [YAMLEntry]) -> [YAMLEntry] {
         guard entries.indices.contains(where: { entries[$0].value.openBrackets > 0 }) else { return entries }
         var kept: [YAMLEntry] = []
@@ -38,7 +38,7 @@ extension FileDecoder {
 /// A value whose brackets are closed in the keys after it.
 private struct SplitValue {
     var text: String
-    /// How many of the entries after it belong to it.
+    /// The number of following entries that belong to it.
     var pieces = 0
     var end: SourceLocation
 
@@ -58,7 +58,7 @@ private struct SplitValue {
 }
 
 extension YAMLNode {
-    /// How many brackets a plain scalar leaves open.
+    /// The number of brackets that a plain scalar leaves open.
     fileprivate var openBrackets: Int {
         guard case .scalar(let scalar) = content, scalar.style == .plain else { return 0 }
         // Nearly all values are words.

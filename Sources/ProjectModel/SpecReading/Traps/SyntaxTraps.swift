@@ -2,9 +2,9 @@ import Basics
 import SwiftReading
 import YAMLTree
 
-/// What isn't YAML, told at the line that a person would change, with that line as it should be written.
+/// Explains syntax errors of YAML: at the line that a person would change, with the corrected line.
 enum SyntaxTraps {
-    /// What Swift and slips in YAML can come to: `*` and `&` read as aliases and anchors, all else as broken syntax.
+    /// The problems that Swift and slips in YAML can cause: `*` and `&` read as aliases and anchors, broken syntax.
     static let syntaxProblems: Set<DiagnosticKind> = [
         .yamlSyntax, .needsQuotes, .yamlComplexKey, .invalidCharacter,
     ]
@@ -27,7 +27,7 @@ enum SyntaxTraps {
         ) ?? plain
     }
 
-    /// The first line that git writes where two sides of a merge differ.
+    /// Returns an error at the first conflict marker of a git merge.
     private static func mergeMarker(in lines: SourceLines, _ path: String) -> Diagnostic? {
         var number = 1
         while let line = lines[number] {
@@ -44,7 +44,7 @@ enum SyntaxTraps {
         return nil
     }
 
-    /// Slips that can't be meant as Swift.
+    /// Repairs slips that can't be meant as Swift.
     private static func repair(_ diagnostic: Diagnostic, _ search: RepairSearch, _ lines: SourceLines) -> LineRepair? {
         search.find([LineForm.visible, LineForm.withoutTabs, MissingSpace.repairs])
             ?? search.find([LineForm.withoutSlashes, UnclosedQuote.innerRepairs])
@@ -55,7 +55,7 @@ enum SyntaxTraps {
             ])
     }
 
-    /// YAML's own place is of no use here: each mark after the one that isn't closed has changed its meaning.
+    /// Repairs an unclosed quote. YAML's own place doesn't help: each quote after the unclosed one changed its meaning.
     private static func unclosedQuote(
         _ diagnostic: Diagnostic,
         _ search: RepairSearch,
@@ -69,10 +69,10 @@ enum SyntaxTraps {
             .compactMap { UnclosedQuote.repairs($0).first(where: search.helps) }.first
     }
 
-    /// Each costs a reading of the file or several.
+    /// The largest number of candidates: each costs one or more readings of the file.
     private static let mostUnclosed = 20
 
-    /// Swift that is no YAML.
+    /// Explains Swift that isn't valid YAML.
     private static func swift(_ diagnostic: Diagnostic, _ lines: SourceLines, _ place: SourceLocation) -> Diagnostic? {
         // libyaml often notices only behind the line that is wrong, and names where it began to read.
         for number in [place.line] + diagnostic.notes.compactMap({ $0.location?.line }) + [place.line - 1] {
@@ -82,7 +82,7 @@ enum SyntaxTraps {
         return nil
     }
 
-    /// What only a look at the lines around it shows.
+    /// Explains mistakes that show only in comparison with the lines around them.
     private static func guesses(_ diagnostic: Diagnostic, _ lines: SourceLines, _ place: SourceLocation) -> Diagnostic?
     {
         guard let search = RepairSearch(diagnostic, lines) else { return nil }
@@ -98,7 +98,7 @@ enum SyntaxTraps {
         }
     }
 
-    /// Replaces what the reader of YAML proposed: it doesn't know what Swift looks like.
+    /// Replaces the YAML reader's own suggestion: it doesn't know Swift.
     private static func noting(_ mended: String, _ line: String, _ number: Int, in diagnostic: Diagnostic) -> Diagnostic
     {
         guard let place = diagnostic.location else { return diagnostic }

@@ -1,7 +1,7 @@
 import Basics
 import YAMLTree
 
-/// What libyaml says, in the words of somebody who doesn't know how it reads.
+/// libyaml's messages, reworded for people who don't know how it works.
 enum SyntaxWords {
     static func plain(_ diagnostic: Diagnostic) -> Diagnostic {
         guard diagnostic.kind == .yamlSyntax else { return diagnostic }

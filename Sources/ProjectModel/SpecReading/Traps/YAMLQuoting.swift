@@ -2,7 +2,7 @@ import Basics
 public import YAMLTree
 
 extension YAMLQuoting {
-    /// The value as it has to be written: in quotes only where YAML would read something else.
+    /// Returns the value as it has to be written: in quotes only if YAML would read something else.
     public static func quotedIfNeeded(_ value: String, inFlow: Bool) -> String {
         needsQuotes(value, inFlow: inFlow) ? quoted(value) : value
     }
@@ -21,7 +21,7 @@ extension YAMLQuoting {
         return inFlow && value.unicodeScalars.contains { ",[]{}".unicodeScalars.contains($0) }
     }
 
-    /// Whether the whole of it is in one pair of quotes.
+    /// Returns true if all of it is in one pair of quotes.
     static func isQuoted(_ value: String) -> Bool {
         let scalars = value.unicodeScalars
         guard let quote = scalars.first, quote == "\"" || quote == "'", scalars.count > 1, scalars.last == quote else {
@@ -30,7 +30,7 @@ extension YAMLQuoting {
         return !scalars.dropFirst().dropLast().contains(quote)
     }
 
-    /// Whether it is a list that ends where the value ends, of things that are text: `[Recipe]`, `[String: Int]`.
+    /// Returns true for a list that ends where the value ends, of plain texts: `[Recipe]`, `[String: Int]`.
     private static func isPlainList(_ value: String.UnicodeScalarView) -> Bool {
         guard value.last == "]" else { return false }
         var depth = 0

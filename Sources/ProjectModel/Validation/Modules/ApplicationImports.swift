@@ -1,4 +1,4 @@
-/// No module can import an application: what would, can't be made of the app's own module.
+/// No module can import an application, so the app's own module can't have mocks if it is one.
 enum ApplicationImports: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         let project = specs.project

@@ -1,6 +1,6 @@
 import Basics
 
-/// What Bazel can't build, or needs something else for.
+/// Packages and names that Bazel can't build.
 enum BazelSettings {
     static func check(_ specs: SpecIndex, hasPackageManager: Bool, _ problems: ProblemCollector) {
         let project = specs.project

@@ -1,6 +1,6 @@
 import Basics
 
-/// `binding: observation` needs a framework that older systems don't have.
+/// The platforms have the framework that `binding: observation` needs.
 enum BindingPlatforms: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         let project = specs.project

@@ -1,6 +1,6 @@
 import Basics
 
-/// What the project says of its definitions fits what builds it.
+/// The project's build settings fit the tools that build it.
 enum BuildSettings: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         let project = specs.project
@@ -30,7 +30,7 @@ enum BuildSettings: ValidationRule {
         if project.hasAppTarget { checkAppTarget(project, problems) }
     }
 
-    /// What is scaffolded is an app of UIKit's, with the icon and the launch screen of one for iOS.
+    /// Reports platforms that the scaffolded app isn't for: it is a UIKit app with the icon and launch screen of iOS.
     private static func checkAppTarget(_ project: ProjectSpec, _ problems: ProblemCollector) {
         guard let place = project.build.first(where: { $0.value == .xcodegenWithApp })?.location else { return }
         let others = project.platforms.filter { !["iOS", "macCatalyst"].contains($0.name.value) }
@@ -45,7 +45,7 @@ enum BuildSettings: ValidationRule {
         )
     }
 
-    /// What XcodeGen takes together as destinations of a target.
+    /// Reports platforms that XcodeGen can't combine as destinations of a target.
     private static func checkPlatforms(_ platforms: [PlatformSpec], _ problems: ProblemCollector) {
         guard let catalyst = platforms.first(where: { $0.name.value == "macCatalyst" }) else { return }
         if let mac = platforms.first(where: { $0.name.value == "macOS" }) {

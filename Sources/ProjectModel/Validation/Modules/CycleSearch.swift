@@ -1,8 +1,8 @@
 /// A depth-first search, without recursion: a hostile chain must not run out of stack.
 struct CycleSearch {
-    /// What each name leads to, as it is written down.
+    /// The names that each name refers to, with their places in specs.
     let edges: [String: [Located<String>]]
-    /// The names along each cycle that was found, each as it is written down.
+    /// The names along each cycle found, with their places in specs.
     private(set) var cycles: [[Located<String>]] = []
     private var done: Set<String> = []
 

@@ -22,7 +22,7 @@ enum EnvironmentModule: ValidationRule {
         )
     }
 
-    /// What resolvers and environments of modules can be added to.
+    /// Reports an environment that generated resolvers can't be added to.
     private static func checkForm(_ specs: SpecIndex, _ problems: ProblemCollector) {
         guard let environment = specs.project.environment, !specs.specs.mayBeResolverOnly else { return }
         if environment.isNested, !specs.specs.isAppAlone {

@@ -1,4 +1,5 @@
-/// The service of ViperImages is an existential with an argument, which older systems can't hold in an optional.
+/// The platforms support the service of ViperImages: older ones can't hold an existential with an argument in an
+/// optional.
 enum ImageServicePlatforms: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         guard let service = specs.project.services.first(where: { $0.type.value.isImageService }) else { return }
@@ -12,6 +13,6 @@ enum ImageServicePlatforms: ValidationRule {
         }
     }
 
-    /// The major version of each platform whose runtime knows such types; all of visionOS does.
+    /// The first major version of each platform whose runtime supports such types; all of visionOS does.
     private static let since = ["iOS": 16, "macCatalyst": 16, "macOS": 13, "tvOS": 16]
 }

@@ -1,7 +1,7 @@
 import Basics
 import SwiftReading
 
-/// Interfaces stand on core modules only: what a feature shows to others has no type of another feature in it.
+/// A feature's interface has no types of other features: it depends on core modules only.
 enum InterfaceTypes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         let owners = specs.featureTypes

@@ -1,4 +1,4 @@
-/// A package that is taken from a folder is there.
+/// A folder that a package is taken from exists.
 enum PackageFolders: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for folder in specs.project.packageFolders {

@@ -1,4 +1,4 @@
-/// ViperRuntime, which generated code stands on, builds for systems from these on.
+/// The platforms are new enough for ViperRuntime, which generated code needs.
 enum RuntimePlatforms: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         guard !specs.specs.mayBeResolverOnly else { return }
@@ -13,6 +13,6 @@ enum RuntimePlatforms: ValidationRule {
         }
     }
 
-    /// The major version of each platform that ViperRuntime's package is for; all of visionOS is.
+    /// The first major version of each platform that ViperRuntime's package supports; it supports all of visionOS.
     private static let since = ["iOS": 15, "macCatalyst": 15, "macOS": 14, "tvOS": 15]
 }

@@ -1,7 +1,7 @@
 import SwiftReading
 import YAMLTree
 
-/// A sandbox shows the scenes of a feature, and makes a value for each of their parameters.
+/// A sandbox shows the scenes of a feature, and needs a value for each of their parameters.
 enum Sandboxes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for module in specs.specs.modules where module.hasSandbox {
@@ -48,6 +48,6 @@ enum Sandboxes: ValidationRule {
 }
 
 extension ModuleSpec {
-    /// Whether there is an app that shows the feature alone.
+    /// True if there is an app that shows the feature alone.
     var hasSandbox: Bool { sandbox?.value ?? false }
 }

@@ -1,6 +1,6 @@
 import Basics
 
-/// A module's scenes still fit into one `switch` that the compiler checks quickly.
+/// A module's scenes fit into one `switch` that the compiler checks quickly.
 enum SceneCount: ValidationRule {
     static let maximum = 300
 

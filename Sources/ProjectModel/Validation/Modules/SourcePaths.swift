@@ -1,16 +1,16 @@
 import Basics
 
-/// Each module has a folder of its own inside the target package.
+/// Each module has its own folder inside the target package.
 enum SourcePaths: ValidationRule {
     private struct Folder {
         var path: String
-        /// For example: "module 'Recipes'".
+        /// The owner in words. For example: "module 'Recipes'".
         var owner: String
         var location: SourceLocation
-        /// Whether a `sources` key names it.
+        /// True if a `sources` key names it.
         var isMoved: Bool
 
-        /// In small letters, as many disks compare them, and ended like a folder.
+        /// The path in lower case, as many disks compare it, with a `/` at its end.
         var key: String { path.foldedAsFileName + "/" }
     }
 
@@ -27,7 +27,7 @@ enum SourcePaths: ValidationRule {
         checkOverlaps(folders, problems)
     }
 
-    /// A folder sorts right before what lies inside it, so that neighbours are all there is to compare.
+    /// Reports overlaps. A folder sorts right before its contents, so only neighbours have to be compared.
     private static func checkOverlaps(_ folders: [Folder], _ problems: ProblemCollector) {
         var outer: Folder?
         var reported: Set<SourceLocation> = []
@@ -48,7 +48,7 @@ enum SourcePaths: ValidationRule {
         }
     }
 
-    /// The folder that the `sources` key names and those beside it.
+    /// Returns the folder under the `sources` key, and those next to it.
     private static func movedFolders(of module: ModuleSpec, _ sources: Located<String>) -> [Folder] {
         suffixes(of: module).map {
             Folder(
@@ -60,7 +60,7 @@ enum SourcePaths: ValidationRule {
         }
     }
 
-    /// What is put behind a module's folder for that of its interface, its views, its test support and its sandbox.
+    /// Returns the suffixes of a module's folder for its interface, test support, sandbox and views.
     private static func suffixes(of module: ModuleSpec) -> [String] {
         var suffixes = module.kind.value != .core ? ["", "Interface"] : [""]
         if module.mocks != nil || module.hasSandbox { suffixes.append("TestSupport") }
@@ -69,7 +69,7 @@ enum SourcePaths: ValidationRule {
         return suffixes
     }
 
-    /// The folders of targets that no `sources` key moves.
+    /// Returns the folders of targets that no `sources` key moves.
     private static func standardFolders(_ specs: SpecIndex) -> [Folder] {
         let moved = Set(
             specs.specs.modules.filter { $0.sources != nil }.flatMap { module in

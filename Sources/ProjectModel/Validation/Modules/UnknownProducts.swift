@@ -1,4 +1,4 @@
-/// A module, or its tests, import products of packages that the project lists, and of the runtime's.
+/// Modules and their tests only import products of packages that the project lists, and the runtime's.
 enum UnknownProducts: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         guard !specs.isUnread(.packages) else { return }

@@ -2,8 +2,8 @@ import Basics
 import SwiftReading
 import Templating
 
-/// Contents and sections have names of their own in their scene, also where capitals don't count: each gets a file. What a content is
-/// called doesn't repeat the scene, whose name is in front of it.
+/// Contents and sections have unique names in their scene, ignoring case, since each gets a file. The name of a content
+/// doesn't repeat that of its scene, which it follows.
 enum ContentNames: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.lazy.map(\.scene) {
@@ -14,7 +14,7 @@ enum ContentNames: ValidationRule {
         }
     }
 
-    /// For example: the content `order` of `KaimonoOrder`, which would be `KaimonoOrderOrderContent`.
+    /// Reports, for example, the content `order` of `KaimonoOrder`, which would be `KaimonoOrderOrderContent`.
     private static func checkRepetition(
         of scene: SceneSpec,
         in name: Located<String>,

@@ -1,9 +1,9 @@
 import SwiftReading
 import Templating
 
-/// The types that the catalogue's files declare, as far as other modules or tests may see them.
+/// The types that files in the catalogue declare, if other modules or tests can see them.
 enum DeclaredNames {
-    /// - Parameter name: what stands in a placeholder's place.
+    /// - Parameter name: returns the name for a placeholder.
     static func all<Condition: CatalogueCondition>(
         of subject: CatalogueSubject,
         where holds: (Condition) -> Bool,
@@ -15,7 +15,7 @@ enum DeclaredNames {
         }
     }
 
-    /// Those of scenes of a style. There are many scenes, so the catalogue is gone through once.
+    /// Returns the types of scenes of a style. There are many scenes, so the catalogue is read only once.
     static func ofScenes(_ style: SceneStyle) -> [SceneType] { byStyle[style] ?? types(of: style) }
 
     private static let byStyle: [SceneStyle: [SceneType]] = Dictionary(
@@ -38,12 +38,12 @@ enum DeclaredNames {
     }
 }
 
-/// A type of scenes, and what has to hold for it to be there.
+/// A type of scenes, with the conditions for it.
 struct SceneType {
-    /// Of these placeholders a scene may have several.
+    /// Placeholders that a scene may fill several times.
     private static let pieces: Set<Placeholder> = [.content, .section, .partView]
 
-    /// What stands before the scene's name, behind it, and behind the piece's where there is one.
+    /// The texts before the scene's name, after it, and after the piece's name, if there is one.
     private var texts = ["", "", ""]
     let piece: Placeholder?
     let needs: [SceneCondition]
@@ -63,7 +63,7 @@ struct SceneType {
         self.piece = piece
     }
 
-    /// What stands behind the scene's name and nothing else; `nil` for a mock, or one of several.
+    /// The suffix, if the type is the scene's name with a suffix; `nil` for a mock, or one of several.
     var suffix: String? { texts[0].isEmpty && piece == nil ? texts[1] : nil }
 
     func name(of scene: String) -> String { texts[0] + scene + texts[1] }
@@ -79,7 +79,7 @@ extension CatalogueEntry {
 struct SceneTypes {
     let scene: SceneSpec
     let binding: ViewBinding
-    /// Whether its view lies in a module of views.
+    /// True if its view lies in a module of views.
     var isSeparate = false
 
     var names: [String] {
@@ -96,8 +96,8 @@ struct SceneTypes {
         return names
     }
 
-    /// What stands behind the name of a scene of the style that has all that one can have.
-    /// Of what a module of views brings nobody knows here: that is told where its names meet others.
+    /// Returns the suffixes of all types that a scene of the style can have, except those in a module of views.
+    /// Clashes of those are reported where their names meet others.
     static func suffixes(of style: SceneStyle) -> [String] {
         DeclaredNames.ofScenes(style).filter { !$0.needs.contains(.separateView) }.compactMap(\.suffix)
     }
@@ -122,7 +122,7 @@ struct SceneTypes {
 }
 
 extension SceneSpec {
-    /// Whether the scene is going to have it, as far as that decides over types.
+    /// Returns true if the scene will meet the condition, as far as it matters for types.
     func holds(_ condition: SceneCondition, binding: ViewBinding) -> Bool {
         switch condition {
         case .environment: !style.value.isHandwritten || hasWireframe
@@ -145,17 +145,17 @@ extension SceneSpec {
         }
     }
 
-    /// Whether there is a wireframe, though possibly without routes.
+    /// True if there is a wireframe, even one without routes.
     var hasWireframe: Bool {
         routesPlace != nil || style.value.parts.contains { $0.members == .routes && $0.condition == nil }
     }
 }
 
 extension SpecSet {
-    /// Whether there is more than the switch and scenes of an app that exists: modules of the project's own.
+    /// True if there are modules of the project's own, besides the switch and scenes of an existing app.
     var isWholeApp: Bool { !isResolverOnly && !isAppAlone }
 
-    /// Whether the project may have it, as far as that decides over types.
+    /// Returns true if the project may meet the condition, as far as it matters for types.
     func mayHold(_ condition: ProjectCondition) -> Bool {
         switch condition {
         case .adoptedScenes: !adoptedScenes.isEmpty

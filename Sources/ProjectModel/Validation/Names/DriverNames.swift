@@ -1,7 +1,7 @@
 import Basics
 import SwiftReading
 
-/// The drivers of `binding: rx` have a property for each field, beside what they are made of.
+/// The drivers of `binding: rx` have a property for each field, besides those that they are made of.
 enum DriverNames: ValidationRule {
     private static let used = [
         "states": "the relay that the drivers are made of", "BehaviorRelay": "the type of the drivers' relay",

@@ -1,7 +1,7 @@
 import Basics
 import YAMLTree
 
-/// Scenes, use cases and services have names of their own across all modules, also as a disk of a Mac compares them.
+/// Scenes, use cases and services have unique names across all modules, also as macOS compares file names.
 enum DuplicateNames: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         let adopted = specs.specs.modules.flatMap { module in
@@ -51,7 +51,7 @@ enum DuplicateNames: ValidationRule {
         }
     }
 
-    /// Mocks keep what stands for `client` as `clientStub`.
+    /// Reports names such as `clientStub`, which mocks use for the stub of `client`.
     private static func checkStubs(_ names: [Located<String>], _ problems: ProblemCollector) {
         let known = Set(names.map(\.value))
         for name in names where name.value.hasSuffix("Stub") && known.contains(String(name.value.dropLast(4))) {

@@ -2,16 +2,16 @@ import Basics
 import SwiftReading
 import Templating
 
-/// The names that emitted code is going to declare, as the catalogue has them.
+/// The names that emitted code will declare, according to the catalogue.
 enum EmittedNames {
-    /// A name, and what it is emitted for.
+    /// A name, and its owner.
     struct Declaration: Sendable {
-        /// What declares names, as a diagnostic calls it.
+        /// The kind of owner, as in diagnostics.
         enum Owner: String, Sendable {
             case scene, module, service, app, environment, descriptors, repository
             case useCase = "use case"
             case coreModule = "core module"
-            /// A type that the module's spec lists, since its sources declare it.
+            /// A module that lists a type in its spec, since its sources declare it.
             case listingModule
         }
 
@@ -27,12 +27,12 @@ enum EmittedNames {
             self.location = location
         }
 
-        /// For example: "scene 'RecipeDetails'". Made when asked for: there are very many declarations, and few clash.
+        /// The owner in words, computed as few declarations clash. For example: "scene 'RecipeDetails'".
         var owner: String {
             kind == .listingModule ? "module '\(ownerName)' (types)" : "\(kind.rawValue) '\(ownerName)'"
         }
 
-        /// Whether it is the owner's name with something behind it.
+        /// True if it is the owner's name with a suffix.
         var isSuffixed: Bool { name != ownerName }
     }
 
@@ -63,7 +63,7 @@ enum EmittedNames {
         return names.map { declaration($0, feature.name, .module) }
     }
 
-    /// The protocol behind a service, and what the app uses for it, as far as they are scaffolded.
+    /// Returns the types scaffolded for a service: its protocol and its default.
     static func types(of service: ServiceSpec) -> [Declaration] {
         guard service.isScaffolded else { return [] }
         let type = service.type.value.protocolName
@@ -72,7 +72,7 @@ enum EmittedNames {
         }
     }
 
-    /// All types of all modules.
+    /// Returns all types of all modules.
     static func types(of specs: SpecSet) -> [Declaration] {
         let features = specs.modules.filter { $0.kind.value != .core && $0.name.value != specs.project.core.value }
         var all: [Declaration] = []
@@ -107,7 +107,7 @@ enum EmittedNames {
             + (specs.project.descriptors?.types ?? []).map { declaration($0.value, $0, .descriptors) }
     }
 
-    /// The app's own types, its environment among them, be it scaffolded or the team's.
+    /// Returns the app's own types, including its environment, scaffolded or the team's own.
     private static func appTypes(of specs: SpecSet) -> [Declaration] {
         let project = specs.project
         let name = project.environmentName

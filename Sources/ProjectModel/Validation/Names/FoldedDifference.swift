@@ -1,5 +1,5 @@
 extension String {
-    /// How two names differ which are one where a disk folds them.
+    /// Returns the difference between two names that are one when a disk folds them.
     ///
     /// For example: `"Cart".foldedDifference(from: "CART")` is `capitals`.
     func foldedDifference(from other: String) -> String {

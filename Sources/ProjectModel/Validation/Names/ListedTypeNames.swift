@@ -1,7 +1,7 @@
 import Basics
 
-/// A team's own type that is called like one of the libraries that emitted code imports beside it, which makes the name
-/// ambiguous. ShadowedNames tells most of it.
+/// No type of the team's own has the name of one in a library that emitted code imports next to it, which would be
+/// ambiguous. ShadowedNames reports most cases.
 enum ListedTypeNames: ValidationRule {
     private static let homes = [
         "TypedDescriptor": "ViperRuntime", "UseCaseDescriptor": "ViperRuntime", "ViewDescriptor": "ViperRuntime",
@@ -11,7 +11,7 @@ enum ListedTypeNames: ValidationRule {
         "SandboxViewController": "ViperTesting", "StubbableEnvironment": "ViperTesting", "Host": "Foundation",
     ]
 
-    /// Those that hide a service's protocol where it is stubbed.
+    /// Types that would hide a service's protocol where it is stubbed.
     private static let nested = ["Mocks": "the stubbed environment"]
 
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,7 +1,7 @@
 import Basics
 import SwiftReading
 
-/// What a mock records has names made of the methods' names; no two of them may meet.
+/// The members of a mock, whose names are derived from the methods' names, are unique.
 enum MockNames: ValidationRule {
     /// A method of a contract.
     private struct Requirement {
@@ -26,7 +26,7 @@ enum MockNames: ValidationRule {
         }
     }
 
-    /// A presenter is always told that its view has loaded, a view model that it has appeared.
+    /// Returns the events, with `viewDidLoad`, which a presenter always gets, or a view model's `onAppear`.
     private static func events(of scene: SceneSpec) -> [Requirement] {
         let first = scene.style.value.hasViewModel ? "onAppear" : "viewDidLoad"
         var names: Set<String> = []
@@ -40,7 +40,7 @@ enum MockNames: ValidationRule {
         Requirement(name: name.value, spec: name, parameters: parameters.map(\.name.value))
     }
 
-    /// A route is a method of the wireframe: `cart` is `showCart`.
+    /// Returns the wireframe's method for a route: `showCart` for `cart`.
     private static func requirement(_ route: RouteSpec) -> Requirement {
         Requirement(
             name: "show" + SwiftIdentifier.upperCamelCase(route.name.value),

@@ -1,7 +1,7 @@
 import Basics
 import SwiftReading
 
-/// A module `Recipe` with a type `Recipe` in it makes `Recipe.X` mean the type: no module bears a type's name.
+/// No module has the name of a type: with a type `Recipe` in a module `Recipe`, `Recipe.X` would mean the type.
 enum ModulesNamedLikeTypes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         let used = TypeUses(specs)
@@ -39,10 +39,10 @@ enum ModulesNamedLikeTypes: ValidationRule {
     }
 }
 
-/// The root names of all types of all specs, each with the first place that it stands in.
+/// The root names of all types in all specs, each with its first place.
 struct TypeUses {
     private(set) var places: [String: SourceLocation] = [:]
-    /// A spec of many scenes uses few types: each spelling is taken apart once.
+    /// The spellings seen so far. Many scenes use few types, so each spelling is taken apart once.
     private var seen: Set<String> = []
 
     init(_ specs: SpecIndex) {

@@ -1,7 +1,7 @@
 import Basics
 import SwiftReading
 
-/// What watches the fields of an object keeps each under a name of its own; `@Observable` takes no keywords, either.
+/// A field's name can be observed: wrappers store each field under a second name, and `@Observable` allows no keywords.
 enum ObservedNames: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.map(\.scene) where scene.style.value.isDrawnBySwiftUI {
@@ -12,7 +12,7 @@ enum ObservedNames: ValidationRule {
         }
     }
 
-    /// The fields of one object.
+    /// Checks the fields of one object.
     private static func check(
         _ fields: [Located<String>],
         beside added: Set<String>,
@@ -46,6 +46,6 @@ enum ObservedNames: ValidationRule {
 }
 
 extension String {
-    /// Without the underscores at its beginning.
+    /// The name without leading underscores.
     fileprivate var trimmed: String { String(drop { $0 == "_" }) }
 }

@@ -1,6 +1,6 @@
 import Basics
 
-/// SwiftPM tells packages by the last part of their addresses, and products by their names alone.
+/// Packages have different last parts of their addresses, and products different names, as SwiftPM requires.
 enum PackageNames: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         checkIdentities(specs, problems)

@@ -1,10 +1,10 @@
 import SwiftReading
 
-/// Names that are taken: by the platform's modules, and by ViperRuntime.
+/// Names taken by the platform's modules and by ViperRuntime.
 enum PlatformNames {
     static var modules: Set<String> { PlatformModules.names }
 
-    /// The module whose type of that name would be hidden, or made ambiguous; `nil` for a free name.
+    /// Returns the module whose type of that name would be hidden or made ambiguous; `nil` for a free name.
     static func home(ofType name: String) -> String? {
         if let home = homes[name] { return home }
         guard let module = KnownModule.declaring(name) else { return nil }
@@ -19,7 +19,7 @@ enum PlatformNames {
         return homes
     }()
 
-    /// Types of the libraries that emitted code stands on.
+    /// Types of the libraries that emitted code uses.
     static let runtime: Set<String> = [
         "DraftRow", "EmbeddedScene", "EmbeddedSceneViewController", "Instantiatable", "LazyView", "Loadable",
         "NavigationLog",
@@ -48,7 +48,7 @@ enum PlatformNames {
         "ViewBuilder", "ViewModifier", "WindowGroup", "ZStack",
     ]
 
-    /// Controllers of the platform whose names a scene could hit.
+    /// Controllers of the platform whose names a scene could have.
     private static let viewControllers: Set<String> = [
         "AVPlayerViewController", "AVRoutePickerViewController", "CNContactPickerViewController",
         "CNContactViewController",

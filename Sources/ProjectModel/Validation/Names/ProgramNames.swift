@@ -1,7 +1,7 @@
 import Basics
 import SwiftReading
 
-/// Linux's linker takes programs with ASCII names only: `<App>Headless`, and the sandbox of a feature.
+/// Programs have ASCII names, as Linux's linker requires: `<App>Headless`, and the sandbox of a feature.
 enum ProgramNames: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         if !specs.isUnread(.projectNames), !specs.project.app.value.isASCII {
@@ -31,7 +31,9 @@ enum ProgramNames: ValidationRule {
 extension String {
     fileprivate var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 
-    /// The letters without their marks, and `App` where nothing is left of them. For example: `Kuche` for `Küche`.
+    /// The letters without accents, prefixed with `App` if they don't begin with a capital.
+    ///
+    /// For example: `Kuche` for `Küche`.
     fileprivate var inASCII: String {
         let letters = decomposed.unicodeScalars.filter(\.isASCII)
         let name = SwiftIdentifier.upperCamelCase(String(String.UnicodeScalarView(letters)))

@@ -1,7 +1,7 @@
 import SwiftReading
 
 extension ReservedNames {
-    /// What bears a name, as a diagnostic calls it.
+    /// The owner of a name, as in diagnostics.
     enum Kind: String {
         case service = "a service"
         case descriptorParameter = "a parameter of a descriptor"
@@ -16,7 +16,7 @@ extension ReservedNames {
         case routeParameter = "a parameter of a route"
         case childParameter = "a parameter of a child"
 
-        /// A name that says much the same and is nobody's.
+        /// Returns a similar name that isn't reserved.
         func freeName(like name: String) -> String {
             switch self {
             case .service: SwiftIdentifier.lowerCamelCase(name) + "Service"

@@ -21,7 +21,7 @@ enum ReservedNames: ValidationRule {
         "useCase": "the view model's use case", "wireframe": "the view model's wireframe",
         "descriptor": "the view model's descriptor", "init": "initializers", "deinit": "deinitializers",
     ]
-    /// Where its view lies in a module of views.
+    /// Names in a view model whose view lies in a module of views.
     private static let ofSeparateView = ["writer": "what changes the view model's data"]
     private static let ofState: [String: String] = [
         "state": "the state of the screen", "State": "the type of the screen's state",
@@ -30,11 +30,11 @@ enum ReservedNames: ValidationRule {
     private static let interactor: [String: String] = [
         "environment": "the interactor's environment", "init": "initializers",
     ]
-    /// What a presenter's tasks capture, which a parameter would hide.
+    /// Names that a presenter's tasks capture, which a parameter would hide.
     private static let captured = ["interactor": "the presenter's interactor"]
-    /// What a wireframe makes, which a route's parameter would hide.
+    /// Names that a wireframe uses, which a route's parameter would hide.
     private static let presented = ["UINavigationController": "the class that holds a presented screen"]
-    /// Types that emitted code makes values of, by their names alone: what has such a name would hide them.
+    /// Types that emitted code creates by their plain names, which anything with such a name would hide.
     private static let usedTypes: [String: String] = PlatformNames.runtime.reduce(into: [
         "Observation": "a module that emitted code names"
     ]) {
@@ -54,7 +54,7 @@ enum ReservedNames: ValidationRule {
             "_borrowing": "a keyword before what its mock calls",
         ]
     ) { first, _ in first }
-    /// What a repository's forms and mocks call, which a parameter would hide.
+    /// Names that a repository's forms and mocks use, which a parameter would hide.
     private static let forms = [
         "awaitCompletion": "the function that the async form is made of", "Future": "what the Combine form returns",
         "Result": "what the mock calls back with",
@@ -146,7 +146,7 @@ enum ReservedNames: ValidationRule {
         }
     }
 
-    /// Tests are called after events, with a capital, and so are controls.
+    /// Reports events that differ only in their first letter's case: tests and controls are named with a capital.
     private static func checkCapitals(of events: [EventSpec], _ problems: ProblemCollector) {
         var seen: [String: Located<String>] = [:]
         for name in events.map(\.name) {
@@ -161,7 +161,7 @@ enum ReservedNames: ValidationRule {
         }
     }
 
-    /// What the view reports becomes a method of the view model.
+    /// Checks the events of a view model, which become its methods.
     private static func checkInputs(of scene: SceneSpec, isSeparate: Bool, _ problems: ProblemCollector) {
         let data = scene.parts.map { ($0.name.value + "Data", "the data of the part '\($0.name.value)'") }
         let own = scene.state.isEmpty ? viewModel : viewModel.merging(ofState) { first, _ in first }
@@ -175,7 +175,7 @@ enum ReservedNames: ValidationRule {
         }
     }
 
-    /// A method that throws gives the state, or the data of each part, a field for its error.
+    /// Reports a field `failure` if a method that throws adds one to the state, or to the data of each part.
     private static func checkFailure(_ scene: SceneSpec, _ problems: ProblemCollector) {
         guard scene.keepsFailure else { return }
         for field in scene.allFields where field.name.value == "failure" {
@@ -190,7 +190,7 @@ enum ReservedNames: ValidationRule {
         }
     }
 
-    /// A use case keeps its services under their names.
+    /// Reports a method with the name of a service: a use case stores its services under their names.
     private static func checkService(
         _ name: Located<String>,
         _ uses: [Located<String>],

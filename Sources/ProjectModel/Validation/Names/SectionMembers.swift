@@ -1,6 +1,6 @@
 import SwiftReading
 
-/// A section takes fields that the state, or its part, has and reports events that the scene has, each under a name of its own.
+/// A section takes fields that the state, or its part, has, and reports events that the scene has, under unique names.
 enum SectionMembers: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.lazy.map(\.scene) where !scene.contents.isEmpty {
@@ -13,7 +13,7 @@ enum SectionMembers: ValidationRule {
         }
     }
 
-    /// - Returns: Whether the rest of the section can be looked at.
+    /// - Returns: true if the rest of the section can be checked.
     private static func checkPart(
         of section: SectionSpec,
         in scene: SceneSpec,
@@ -90,7 +90,7 @@ enum SectionMembers: ValidationRule {
         }
     }
 
-    /// The closure for `didTapOrder` is called `onTapOrder`.
+    /// Reports properties with the same name. The closure for `didTapOrder` is `onTapOrder`.
     private static func checkNames(in section: SectionSpec, of scene: SceneSpec, _ problems: ProblemCollector) {
         var seen = Set(section.state.map(\.value))
         for event in section.events {
@@ -109,13 +109,13 @@ enum SectionMembers: ValidationRule {
 }
 
 extension SceneSpec {
-    /// The part of the screen whose data the section is drawn from, where it names one.
+    /// Returns the part of the screen that the section draws, if it names one.
     func part(of section: SectionSpec) -> PartSpec? {
         guard style.value.hasViewModel, let name = section.part else { return nil }
         return parts.first { $0.name.value == name.value }
     }
 
-    /// Whether there is a failure beside the fields: a screen's own state has none where it has parts.
+    /// Returns true if there is a `failure` besides the fields: a screen's own state has none if it has parts.
     func keepsFailure(in section: SectionSpec) -> Bool {
         keepsFailure && (!style.value.hasViewModel || part(of: section) != nil)
     }

@@ -21,7 +21,7 @@ enum ShadowedNames: ValidationRule {
         }
     }
 
-    /// Descriptors lie in a namespace of their own.
+    /// Returns true for a descriptor, which is nested in a namespace.
     private static func isNested(_ type: EmittedNames.Declaration) -> Bool { type.name.hasSuffix("Descriptor") }
 
     private static func check(_ target: EmittedNames.Declaration, _ problems: ProblemCollector) -> Bool {

@@ -1,6 +1,6 @@
 import Basics
 
-/// Every target of the package has a name of its own, also as a disk of a Mac compares them.
+/// Every target of the package has a unique name, also as macOS compares file names.
 enum TargetNames: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         var seen: [String: EmittedNames.Declaration] = [:]
@@ -32,7 +32,7 @@ enum TargetNames: ValidationRule {
         return base(target.owner) == base(other.owner) && base(target.owner) != target.name.foldedAsFileName
     }
 
-    /// The targets of all modules, in a fixed order.
+    /// Returns the targets of all modules, in a fixed order.
     static func all(of specs: SpecIndex) -> [EmittedNames.Declaration] {
         let project = specs.project
         let makesBundles = project.build.contains { $0.value != .swiftpm }

@@ -1,6 +1,6 @@
 /// Members of UIKit's view controllers that take no parameters, with those of responders and objects.
 ///
-/// A method of that name in a view controller overrides one of them, or meets it.
+/// A method with such a name in a view controller overrides one of them, or clashes with it.
 enum ViewControllerMembers {
     static let names: Set<String> = appearance.union(containment).union(presentation).union(responder).union(object)
 

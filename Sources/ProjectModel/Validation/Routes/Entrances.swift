@@ -2,7 +2,7 @@ import Basics
 import SwiftReading
 import YAMLTree
 
-/// The scenes that an app starts on exist, and can be shown without being told anything.
+/// The scenes that an app starts on exist, and need no arguments.
 enum Entrances: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         if let start = specs.project.start {

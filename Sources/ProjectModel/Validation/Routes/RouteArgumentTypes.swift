@@ -1,4 +1,4 @@
-/// A route that leads to no scene has no descriptor to take the types of its parameters from.
+/// The parameters of a route to no scene have types, since there is no descriptor to take them from.
 enum RouteArgumentTypes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for route in specs.scenes.lazy.flatMap(\.scene.routes)

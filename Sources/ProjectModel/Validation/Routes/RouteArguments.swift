@@ -1,9 +1,9 @@
 import Basics
 import SwiftReading
 
-/// A route, or whoever shows a child, hands over what the descriptor takes: nothing more, nothing less, nothing else.
+/// A route or a child passes exactly the parameters that the destination's descriptor needs.
 enum RouteArguments: ValidationRule {
-    /// What hands something to a scene.
+    /// A route or a child that passes arguments to a scene.
     private struct Handover {
         var kind: Kind
         var name: Located<String>
@@ -62,7 +62,7 @@ enum RouteArguments: ValidationRule {
         }
     }
 
-    /// The descriptor says what its parameters are.
+    /// Reports types of arguments, which come from the descriptor.
     private static func checkTypes(
         of route: Handover,
         _ names: [String],

@@ -1,7 +1,7 @@
 import Basics
 import SwiftReading
 
-/// Routes lead to scenes that are there, and children are such.
+/// Routes lead to scenes that exist, and children are scenes that exist.
 enum RouteDestinations: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for entry in specs.scenes {
@@ -17,7 +17,7 @@ enum RouteDestinations: ValidationRule {
         }
     }
 
-    /// What the team's own resolver is handed besides the descriptor, generated code doesn't have.
+    /// Reports a destination whose builder uses a parameter of the team's own resolver: generated code doesn't have it.
     private static func checkBuilder(
         of scene: SceneSpec,
         ledTo destination: Located<String>,
@@ -37,7 +37,7 @@ enum RouteDestinations: ValidationRule {
         )
     }
 
-    /// What a feature makes a descriptor of has to lie in a module that it imports.
+    /// Reports a destination whose descriptor is in no module that the feature imports.
     private static func check(
         _ destination: Located<String>,
         to scene: SceneSpec,

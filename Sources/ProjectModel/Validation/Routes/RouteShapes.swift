@@ -1,4 +1,4 @@
-/// Each way of presenting has the keys that it needs, and none that mean nothing to it.
+/// Each presentation has the keys that it needs, and no others.
 enum RouteShapes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for route in specs.scenes.lazy.flatMap(\.scene.routes) {

@@ -1,6 +1,6 @@
 import Basics
 
-/// A screen that there is one of is pushed, which takes it off its former stack, or stays in one place.
+/// A shared screen is pushed, which removes it from its former stack, or stays in one place.
 enum SharedScenes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         let shared = Shared(specs)
@@ -22,7 +22,7 @@ enum SharedScenes: ValidationRule {
         checkPlaces(of: shared, routes, specs, problems)
     }
 
-    /// The tab, the start or the parent that has it keeps an empty place when it goes somewhere else.
+    /// Reports a shared screen in a tab, the start or a parent, which would be left empty when it is shown elsewhere.
     private static func checkPlaces(
         of shared: Shared,
         _ routes: [RouteSpec],
@@ -54,11 +54,11 @@ enum SharedScenes: ValidationRule {
 }
 
 extension RouteSpec {
-    /// For example: `present: sheet`.
+    /// The way in which it presents. For example: `present: sheet`.
     fileprivate var way: String { "present: \(tab?.value.text ?? presentation.value.rawValue)" }
 }
 
-/// The shared scenes, and those that a flag replaces with one.
+/// The shared scenes, and the scenes with a variant that is shared.
 private struct Shared {
     private let names: Set<String>
     private let variants: [String: [String]]
@@ -80,7 +80,7 @@ private struct Shared {
 
     var isEmpty: Bool { names.isEmpty }
 
-    /// What may come up where a scene of this name is asked for.
+    /// Returns the shared scenes that may be shown for a scene of this name.
     func shown(by name: String) -> [String] {
         (names.contains(name) ? [name] : []) + (variants[name] ?? [])
     }

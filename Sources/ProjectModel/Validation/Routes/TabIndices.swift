@@ -1,6 +1,6 @@
 import Basics
 
-/// A route to a tab selects one that the app has.
+/// A route to a tab selects one of the app's tabs.
 enum TabIndices: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         guard !specs.isUnread(.tabs) else { return }
@@ -12,7 +12,7 @@ enum TabIndices: ValidationRule {
         }
     }
 
-    /// Without tabs in the specs, the team makes them itself.
+    /// Checks an index. Without tabs in the specs, the team creates them itself.
     private static func check(
         _ index: Int,
         at location: SourceLocation,

@@ -1,6 +1,6 @@
 import Basics
 
-/// A variant leads to another scene, and no further.
+/// A variant leads to another scene, which has no variants itself.
 enum VariantDestinations: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.lazy.map(\.scene) {
@@ -38,7 +38,7 @@ enum VariantDestinations: ValidationRule {
         }
     }
 
-    /// What the scene itself is called among its variants.
+    /// Reports the name `standard`, which stands for the scene itself among its variants.
     private static func checkName(of variant: VariantSpec, _ problems: ProblemCollector) {
         guard variant.name.value == "standard" else { return }
         problems.report(

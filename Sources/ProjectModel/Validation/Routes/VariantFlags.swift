@@ -1,6 +1,6 @@
 import SwiftReading
 
-/// A flag is a matter of services: what they are asked is up to the compiler.
+/// A flag asks services; the rest of the expression is left to the compiler.
 enum VariantFlags: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         guard !specs.isUnread(.services) else { return }

@@ -1,7 +1,7 @@
 import Basics
 import SwiftReading
 
-/// Scenes with a descriptor of the team's own are written by hand, and lie in the app's folder.
+/// Scenes with a descriptor of the team's own are handwritten, and lie in the app's folder.
 enum AdoptedScenes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for module in specs.specs.modules {
@@ -46,7 +46,7 @@ enum AdoptedScenes: ValidationRule {
         }
     }
 
-    /// What else its spec says is for code that isn't generated.
+    /// Reports keys that would need generated code.
     private static func checkParts(of scene: SceneSpec, _ problems: ProblemCollector) {
         let keys: [SceneKeys] = [.class, .lifetime, .routes, .output, .variants, .descriptorConformances]
         let others = keys.compactMap { key in scene.place(of: key).map { (key: key, place: $0) } }
@@ -60,7 +60,7 @@ enum AdoptedScenes: ValidationRule {
         }
     }
 
-    /// A type is one case of the switch.
+    /// Reports descriptors that two scenes name: each is one case of the switch.
     private static func checkDescriptors(_ scenes: [SceneSpec], _ problems: ProblemCollector) {
         var seen: [String: SceneSpec] = [:]
         for scene in scenes {
@@ -81,7 +81,7 @@ enum AdoptedScenes: ValidationRule {
         }
     }
 
-    /// Cases of one enum. Names that differ in nothing but capitals are another rule's.
+    /// Reports names that can't be a case of the enum. Names that differ only in capitals are left to another rule.
     private static func checkCases(_ scenes: [SceneSpec], _ problems: ProblemCollector) {
         for scene in scenes where AdoptedScene.hasReservedCase(scene.name.value) {
             problems.report(
@@ -95,7 +95,7 @@ enum AdoptedScenes: ValidationRule {
 }
 
 extension SwiftType {
-    /// Whether it is a name, with dots or without: `Screens.FilmDescriptor`.
+    /// True if it is a name, with or without dots: `Screens.FilmDescriptor`.
     fileprivate var isPath: Bool {
         text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
             if case .success = SwiftIdentifier.read(String($0)) { true } else { false }

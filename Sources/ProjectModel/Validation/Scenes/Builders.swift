@@ -1,6 +1,6 @@
 import Basics
 
-/// A handwritten scene may say how it is built: by a call that stands in the resolver's arm.
+/// Only a handwritten scene has a `builder`, a call that is written into the resolver's switch.
 enum Builders: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         let alone = specs.specs.adoptedScenes.filter { $0.place(of: .descriptor) == nil }
@@ -19,7 +19,7 @@ enum Builders: ValidationRule {
         }
     }
 
-    /// The choice between variants calls view builders, of which there is none.
+    /// Reports variants of such a scene: choosing between variants calls view builders, and it has none.
     private static func checkVariants(of scene: SceneSpec, _ specs: SpecIndex, _ problems: ProblemCollector) {
         if let place = scene.place(of: .variants) {
             problems.report(

@@ -1,7 +1,7 @@
 import Basics
 import SwiftReading
 
-/// Children have methods of their own, and no scene is inside of itself.
+/// Children have methods with unique names, and no scene is inside itself.
 enum ChildScenes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.lazy.map(\.scene) where !scene.children.isEmpty {
@@ -17,7 +17,7 @@ enum ChildScenes: ValidationRule {
         for cycle in search.cycles { report(cycle, problems) }
     }
 
-    /// `header` is shown by `embedHeader`, and so is `Header`.
+    /// Reports names such as `header` and `Header`, which would both be shown by `embedHeader`.
     private static func checkNames(in scene: SceneSpec, _ problems: ProblemCollector) {
         var seen: [String: Located<String>] = [:]
         for name in scene.children.map(\.name) {

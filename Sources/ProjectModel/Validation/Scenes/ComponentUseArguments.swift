@@ -1,7 +1,7 @@
 import Basics
 import SwiftReading
 
-/// What a section or a part hands to the component that draws it, against what that takes.
+/// Checks the arguments of a section or a part against the parameters of the component that draws it.
 struct ComponentUseArguments {
     let use: ComponentUse
     let found: DeclaredComponent
@@ -29,7 +29,7 @@ struct ComponentUseArguments {
         }
     }
 
-    /// - Returns: Parameters that were probably meant by names that the component doesn't have.
+    /// - Returns: the parameters that were probably meant by unknown names.
     private func checkNames(_ problems: ProblemCollector) -> Set<String> {
         let known = found.parameters.map(\.name)
         let unknown = use.arguments.map(\.parameter).filter { !known.contains($0.value) }

@@ -1,7 +1,7 @@
 import Basics
 import SwiftReading
 
-/// A section or a part that is drawn by a component hands it what its initializer takes: nothing more, nothing less, nothing else.
+/// A section or a part passes exactly the parameters that the component needs that draws it.
 enum ComponentUses: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for entry in specs.scenes {
@@ -40,7 +40,7 @@ enum ComponentUses: ValidationRule {
         ComponentUseArguments(use: use, found: found.declared).check(problems)
     }
 
-    /// Core modules that the feature imports, and its own module of views.
+    /// Returns true for core modules that the feature imports, and its own module of views.
     private static func isSeen(_ module: String, by feature: ModuleSpec, _ specs: SpecIndex) -> Bool {
         module == specs.project.core.value || feature.dependencies.contains { $0.value == module }
             || (feature.hasViewModule && module == feature.name.value + "UI")

@@ -2,15 +2,15 @@ import Basics
 import SwiftReading
 import YAMLTree
 
-/// The specs together with the scenes whose descriptors only the sources name.
+/// The specs, with the scenes whose descriptors only the sources name.
 struct DiscoveredScenes {
     private(set) var specs: SpecSet
     private(set) var diagnostics: [Diagnostic] = []
     private let descriptors: [DeclaredDescriptor]
-    /// The specs of adopted scenes, by their descriptors' names with and without what stands in front: a spec may name the module.
+    /// The specs of adopted scenes, by their descriptors' full names and all shorter ones: a spec may name the module.
     private let specPaths: [String: String]
 
-    /// Nothing is added unless the project asks for it, and its sources were looked at.
+    /// Adds the scenes if the project asks for them and its sources have been read.
     init(in specs: SpecSet, facts: TargetPackageFacts) {
         self.specs = specs
         descriptors = facts.descriptors ?? []
@@ -149,7 +149,7 @@ struct DiscoveredScenes {
             "write '\(file)' with 'scene: \(name)', 'style: handwritten', 'descriptor: \(descriptor.name)' and its 'builder', or \(exception(of: descriptor))"
     }
 
-    /// With the types around the descriptor, or all of its own name.
+    /// Returns a name with the types around the descriptor, or all of its own name.
     private func otherName(for descriptor: DeclaredDescriptor) -> String {
         let parts = descriptor.name.split(separator: ".").map(String.init)
         let last = parts.last ?? descriptor.name
@@ -167,7 +167,7 @@ struct DiscoveredScenes {
         )
     }
 
-    /// Of the specs, with its slash.
+    /// The folder of the specs, with a slash at its end.
     private var folder: String {
         specs.project.path.lastIndex(of: "/").map { String(specs.project.path[...$0]) } ?? ""
     }
@@ -183,7 +183,8 @@ struct DiscoveredScenes {
 }
 
 extension DeclaredDescriptor {
-    /// The same where the own resolver opens some: what inherits from those alone can be opened.
+    /// Returns the descriptor without obstacles in types that the team's own resolver opens: if those are its only
+    /// bases, it can be opened.
     fileprivate func besides(_ excepted: Set<String>) -> DeclaredDescriptor {
         guard var obstacle, !obstacle.bases.isEmpty else { return self }
         obstacle.bases.removeAll(where: excepted.contains)

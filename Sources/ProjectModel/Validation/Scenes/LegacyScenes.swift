@@ -1,8 +1,8 @@
 import Basics
 import SwiftReading
 
-/// Old screens stay where they are: in the app, or in a module of `kind: legacy`, which holds nothing else but scenes that are
-/// written by hand. Those may be anywhere, and the app may hold all.
+/// Old screens lie in the app, or in a module of `kind: legacy`, which otherwise has only handwritten scenes. Those
+/// may be anywhere, and the app can have scenes of all styles.
 enum LegacyScenes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for module in specs.features where !specs.isUnread(.moduleFile(module.name.value)) {
@@ -117,7 +117,7 @@ enum LegacyScenes: ValidationRule {
 }
 
 extension SpecIndex {
-    /// Whether the module is the app, or of `kind: legacy`.
+    /// Returns true if the module is the app, or of `kind: legacy`.
     func holdsLegacyScenes(_ module: ModuleSpec) -> Bool {
         module.kind.value == .legacy || module.name.value == project.app.value
     }

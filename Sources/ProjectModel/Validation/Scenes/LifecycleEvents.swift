@@ -1,10 +1,10 @@
-/// The view's own life is reported without parameters.
+/// Lifecycle events of the view have no parameters.
 enum LifecycleEvents: ValidationRule {
     static let names: Set<String> = [
         "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
     ]
 
-    /// What an `mvvm` scene's own view is told besides.
+    /// The lifecycle events of an `mvvm` scene's view.
     static let screenNames = names.union(["onAppear", "onDisappear"])
 
     static func names(in scene: SceneSpec) -> Set<String> { scene.style.value.hasViewModel ? screenNames : names }

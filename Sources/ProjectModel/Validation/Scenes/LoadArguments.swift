@@ -1,6 +1,6 @@
 import Basics
 
-/// What a load hands on to its service is there when the screen appears: a parameter of the scene, or a field that isn't loaded itself.
+/// A load passes values that are there when the screen appears: parameters of the scene, or fields that aren't loaded.
 enum LoadArguments: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.lazy.map(\.scene) {

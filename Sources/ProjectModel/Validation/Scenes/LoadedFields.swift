@@ -2,7 +2,7 @@ import Basics
 import SwiftReading
 import Templating
 
-/// A field that says what loads it names a load that gets it.
+/// A field names a method that loads it.
 enum LoadedFields: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.lazy.map(\.scene) where !specs.isUnread(.interactor(scene: scene.name.value)) {
@@ -32,7 +32,7 @@ enum LoadedFields: ValidationRule {
         }
     }
 
-    /// Only a team's own style may leave out all that could load something.
+    /// Reports loads in a team's own style without an interactor or use case.
     private static func report(_ loads: [FieldLoading], in style: SceneStyle, _ problems: ProblemCollector) {
         for loading in loads {
             problems.report(
@@ -83,6 +83,6 @@ enum LoadedFields: ValidationRule {
 }
 
 extension SceneStyle {
-    /// Whether its scenes have nothing that services are asked by.
+    /// True if its scenes have neither an interactor nor a use case.
     fileprivate var asksNobody: Bool { Set(["interactor", "useCase"]).isSubset(of: lacks) && !lacks.contains("state") }
 }

@@ -1,6 +1,6 @@
 import SwiftReading
 
-/// What gives values one after another is followed by a presenter or a view model that can, into a field that takes each of them.
+/// A sequence of values is loaded only if the presenter or view model can follow it, into a field for its values.
 enum LoadedSequences: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.lazy.map(\.scene) {
@@ -17,7 +17,7 @@ enum LoadedSequences: ValidationRule {
         }
     }
 
-    /// Nothing is followed that is waited for first.
+    /// Reports a sequence that has to be awaited first, which can't be followed.
     private static func problem(
         of member: CallableMember,
         _ values: SentType,

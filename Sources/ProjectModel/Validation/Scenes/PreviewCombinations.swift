@@ -2,7 +2,7 @@ import Basics
 import SwiftReading
 import YAMLTree
 
-/// The fields of `combinations` are the scene's, have few values, each known, and make no more states than anybody looks at.
+/// The fields of `combinations` exist, have few values, all known, and result in no more states than anybody looks at.
 enum PreviewCombinations: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.lazy.map(\.scene) where !specs.isUnread(.state(scene: scene.name.value)) {

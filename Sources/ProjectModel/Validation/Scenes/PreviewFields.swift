@@ -45,7 +45,7 @@ enum PreviewFields: ValidationRule {
             : "the \(holder) has the fields \(fields.map { "'\($0)'" }.joined(separator: ", "))"
     }
 
-    /// The values of an `mvvm` scene's preview stand under the parts that they belong to, or are of its own state.
+    /// Reports values of an `mvvm` scene's preview that are under no part and aren't of its own state.
     private static func checkParts(of preview: PreviewSpec, _ scene: SceneSpec, _ problems: ProblemCollector) {
         let parts = scene.parts
         let known = parts.map(\.name.value)
@@ -63,7 +63,7 @@ enum PreviewFields: ValidationRule {
     }
 }
 
-/// The names of the state's fields, or of a part's: looked up, since a scene may have very many of them.
+/// The names of the state's fields, or of a part's: a set, since a scene may have very many of them.
 private struct KnownFields {
     private let fields: Set<PreviewSpec.Field>
     private let scene: SceneSpec
@@ -78,7 +78,7 @@ private struct KnownFields {
 
     func has(_ name: String, of part: String?) -> Bool { fields.contains(PreviewSpec.Field(part: part, name: name)) }
 
-    /// In the order of the spec.
+    /// Returns the names in the order of the spec.
     func names(of part: String?) -> [String] {
         let fields = part == nil ? scene.state : scene.parts.first { $0.name.value == part }?.state ?? []
         return fields.map(\.name.value)

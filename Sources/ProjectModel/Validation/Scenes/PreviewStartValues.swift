@@ -1,7 +1,7 @@
 import Basics
 import SwiftReading
 
-/// A preview gives a value to each field that only the descriptor could.
+/// A preview has a value for each field that otherwise only gets one from the descriptor.
 enum PreviewStartValues: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.lazy.map(\.scene)
@@ -42,7 +42,7 @@ enum PreviewStartValues: ValidationRule {
         return missing.filter { !meant.contains($0.name.value) }
     }
 
-    /// Near names take their time.
+    /// The largest number of misspelt fields to compare: near names take their time.
     private static let mostMisspelt = 20
 
     private static func report(
@@ -68,7 +68,7 @@ enum PreviewStartValues: ValidationRule {
 }
 
 extension ParameterSpec {
-    /// Whether the field of a state starts with some value without any descriptor.
+    /// Returns true if the field of a state starts with some value without a descriptor.
     fileprivate func startsByItself(in scene: SceneSpec, _ specs: SpecIndex) -> Bool {
         if defaultValue != nil || type.value.isOptional { return true }
         return !startsFromDescriptor(of: scene) && (specs.isUnread(.samples) || specs.hasStartValue(type.value))

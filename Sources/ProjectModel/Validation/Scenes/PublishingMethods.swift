@@ -1,6 +1,6 @@
 import Basics
 
-/// A method gives a publisher where the view that it is for observes by Combine, and is waited for in no other way.
+/// A method returns a publisher only if its view observes by Combine, and isn't also `async`.
 enum PublishingMethods: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for module in specs.specs.modules {

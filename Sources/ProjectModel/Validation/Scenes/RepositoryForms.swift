@@ -1,6 +1,6 @@
 import Basics
 
-/// The forms that are derived of a repository's methods meet no other method, and no parameter.
+/// The derived forms of a repository's methods don't clash with other methods or with parameters.
 enum RepositoryForms: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for repository in specs.repositories where !repository.isEmpty { check(repository, problems) }

@@ -1,6 +1,6 @@
 import Basics
 
-/// Where the switch over adopted scenes is all that is generated, less has to be said of the project; but what is, has to be right.
+/// If only the switch over adopted scenes is generated, fewer keys are required, but those that are there are checked.
 enum ResolverAlone: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         checkRuntime(specs, problems)
@@ -30,7 +30,7 @@ enum ResolverAlone: ValidationRule {
         )
     }
 
-    /// Of a project that began without it: what needs it now.
+    /// Returns a note on what needs the runtime in a project that began without it.
     private static func reason(_ specs: SpecSet) -> [Diagnostic.Note] {
         guard !specs.adoptedScenes.isEmpty else { return reasonBesideBuilders(specs) }
         let project = specs.project
@@ -52,7 +52,7 @@ enum ResolverAlone: ValidationRule {
         ]
     }
 
-    /// Of scenes that say how they are built, and could stand alone.
+    /// Returns a note for handwritten scenes with a `builder`, which could do without the runtime.
     private static func reasonBesideBuilders(_ specs: SpecSet) -> [Diagnostic.Note] {
         let scenes = specs.modules.flatMap(\.scenes)
         guard specs.project.manifest?.value == .team, scenes.contains(where: { $0.builder != nil }),
@@ -67,7 +67,7 @@ enum ResolverAlone: ValidationRule {
         ]
     }
 
-    /// A file in a folder that no build knows would go unnoticed.
+    /// Reports a missing folder of the app: files in a folder that no build knows would go unnoticed.
     private static func checkFolder(_ specs: SpecIndex, _ problems: ProblemCollector) {
         guard specs.facts.lacksAppFolder else { return }
         let app = specs.project.app

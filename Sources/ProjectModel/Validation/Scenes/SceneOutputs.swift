@@ -1,4 +1,4 @@
-/// What a descriptor resolves to fits how it comes on screen.
+/// The type that a descriptor resolves to fits the presentation.
 enum SceneOutputs: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.lazy.map(\.scene) {
@@ -67,7 +67,7 @@ enum SceneOutputs: ValidationRule {
         )
     }
 
-    /// `nil` of a scene that isn't there.
+    /// Returns the output of a scene; `nil` if it doesn't exist.
     private static func output(of name: Located<String>, _ specs: SpecIndex) -> SceneOutput? {
         guard let scene = specs.scenesByName[name.value]?.scene else { return nil }
         return specs.isUnread(.scene(name.value)) ? nil : scene.output?.value ?? .viewController

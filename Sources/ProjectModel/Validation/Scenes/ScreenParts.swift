@@ -1,7 +1,7 @@
 import Basics
 import SwiftReading
 
-/// The parts of an `mvvm` scene's screen make types and inputs that don't meet each other, or anything else of the scene.
+/// The parts of an `mvvm` scene's screen result in types and inputs that don't clash with anything in the scene.
 enum ScreenParts: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.lazy.map(\.scene) where scene.style.value.hasViewModel {
@@ -14,7 +14,7 @@ enum ScreenParts: ValidationRule {
         }
     }
 
-    /// The view model has a property `headerData` of a type `HeaderData`.
+    /// Reports names with a capital: the view model has a property `headerData` of a type `HeaderData`.
     private static func checkCapitals(of scene: SceneSpec, _ problems: ProblemCollector) {
         // Of two parts that differ in that letter alone it is told otherwise.
         let types = Dictionary(grouping: scene.parts) { $0.dataType.lowercased() }
@@ -43,7 +43,7 @@ enum ScreenParts: ValidationRule {
         }
     }
 
-    /// A preview gives values to fields of the state and to parts by their names alone.
+    /// Reports fields of the state that are named like parts: a preview gives values to both by name.
     private static func checkFields(of scene: SceneSpec, _ problems: ProblemCollector) {
         let parts = Dictionary(scene.parts.map { ($0.name.value, $0) }) { first, _ in first }
         for field in scene.state {
@@ -57,7 +57,7 @@ enum ScreenParts: ValidationRule {
         }
     }
 
-    /// Files are called after subviews, so capitals don't count.
+    /// Reports clashes of subviews, ignoring case: files are named after them.
     private static func checkViews(of scene: SceneSpec, _ problems: ProblemCollector) {
         let own = Dictionary(SceneTypes.suffixes(of: scene.style.value).map { ($0.lowercased(), $0) }) { first, _ in
             first
@@ -89,7 +89,7 @@ enum ScreenParts: ValidationRule {
         }
     }
 
-    /// Of two parts of one name it is told once.
+    /// Returns true for two parts of the same name, which have been reported.
     private static func isFollowUp(_ part: PartSpec, _ other: PartSpec) -> Bool {
         part.dataType.lowercased() == other.dataType.lowercased() && part.view == nil && other.view == nil
     }
@@ -115,7 +115,7 @@ enum ScreenParts: ValidationRule {
         }
     }
 
-    /// Inside the view model, the name of a data object's type hides any other type of that name.
+    /// Reports types hidden inside the view model by the type of a data object.
     private static func checkTypes(of scene: SceneSpec, _ problems: ProblemCollector) {
         let nested = scene.state.isEmpty ? nestedTypes : nestedTypes.merging(typesOfState) { first, _ in first }
         var used: Set<String> = []
@@ -143,21 +143,21 @@ enum ScreenParts: ValidationRule {
 }
 
 extension PartSpec {
-    /// Whether the property and the type of its data have names that differ.
+    /// True if the property and the type of its data have different names.
     fileprivate var hasPropertyOfItsOwn: Bool { dataType != name.value + "Data" }
 }
 
 extension ScreenParts {
-    /// Types that scaffolds and generated code nest, with what they are nested in.
+    /// Types that scaffolds and generated code nest, with the outer types.
     fileprivate static let nestedTypes = [
         "Parts": "a view model", "Inputs": "a view model", "Arguments": "a use case or repository",
     ]
-    /// Those of a screen with a state of its own.
+    /// Nested types of a screen with a state of its own.
     fileprivate static let typesOfState = ["State": "a view model", "Screen": "a view model"]
 }
 
 extension SceneSpec {
-    /// All types that its members have.
+    /// The types of all its members.
     fileprivate var allTypes: [Located<SwiftType>] {
         let methods = useCaseMethods + repositoryMethods
         let members = parameters + allFields + allEvents.flatMap(\.parameters) + methods.flatMap(\.parameters)

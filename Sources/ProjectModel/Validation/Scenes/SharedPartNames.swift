@@ -1,6 +1,6 @@
 import Basics
 
-/// What a scene or a use case shares is in its own module, and what is there to be shared is used.
+/// Shared use cases and repositories are in the module of what shares them, and all repositories are used.
 enum SharedPartNames: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for module in specs.specs.modules {

@@ -26,7 +26,7 @@ enum StateConformances: ValidationRule {
         }
     }
 
-    /// `SceneFailure` is `Equatable` and `Sendable`, and no more.
+    /// Reports other conformances than those of `SceneFailure`: `Equatable` and `Sendable`.
     private static func reportFailure(_ name: Located<String>, _ problems: ProblemCollector) {
         problems.report(
             .cannotConform,
@@ -48,12 +48,12 @@ enum StateConformances: ValidationRule {
 }
 
 extension ParameterSpec {
-    /// As the spec says it: of a field that is loaded, the type of what is.
+    /// The type in the spec: that of the loaded value for a field that is loaded.
     fileprivate var ownType: Located<SwiftType> { isLoadable ? loading?.type ?? type : type }
 }
 
 extension SynthesizedConformance {
-    /// Whether a `Loadable` has it where its value has. Its failure is `Equatable` and `Sendable`, and no more.
+    /// True if a `Loadable` conforms when its value does. Its failure is only `Equatable` and `Sendable`.
     fileprivate var isOfLoadables: Bool {
         switch self {
         case .equatable, .sendable: true

@@ -26,12 +26,12 @@ enum StateStartValues: ValidationRule {
 }
 
 extension ParameterSpec {
-    /// Whether the descriptor has a parameter of the same name and type.
+    /// Returns true if the descriptor has a parameter of the same name and type.
     func startsFromDescriptor(of scene: SceneSpec) -> Bool {
         scene.parameters.contains { $0.name.value == name.value && $0.type.value.same(as: type.value) }
     }
 
-    /// Whether the field of a state starts with some value: its own, the descriptor's, or its type's.
+    /// Returns true if the field of a state starts with some value: its own, the descriptor's, or its type's.
     func starts(in scene: SceneSpec, _ specs: SpecIndex) -> Bool {
         if defaultValue != nil || type.value.isOptional { return true }
         return startsFromDescriptor(of: scene) || specs.isUnread(.samples) || specs.hasStartValue(type.value)

@@ -1,7 +1,7 @@
 import Basics
 
-/// A scene has what its style is made of: an `mvvm` scene parts, a use case and a repository, the others an interactor.
-/// What a style lacks, its description in `Templates` says.
+/// A scene has the parts of its style: an `mvvm` scene parts, a use case and a repository, the others an interactor.
+/// The style's description in `Templates` says what it lacks.
 enum StyleParts: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         // Another rule tells of screens that the tool doesn't write.

@@ -1,7 +1,7 @@
 import SwiftReading
 
 extension SwiftType {
-    /// Whether the type is known not to conform.
+    /// Returns true if the type is known not to conform.
     func rulesOut(_ conformance: SynthesizedConformance) -> Bool {
         switch conformance {
         case .equatable: isNeverEquatable
@@ -13,9 +13,10 @@ extension SwiftType {
 }
 
 extension SceneSpec {
-    /// What the descriptor conforms to: as the scene says, else the project, else what its parameters are known to have.
+    /// Returns the descriptor's conformances: the scene's, else the project's, else those that its parameters allow.
     ///
-    /// Nothing is expected of types of people's own: a class or `any P` often has neither, and only the compiler knows.
+    /// The team's own types are assumed to have none: a class or `any P` often has neither, and only the compiler
+    /// knows.
     func conformances(in project: ProjectSpec) -> [String] {
         if let listed = descriptorConformances ?? project.descriptorConformances { return listed.map(\.value) }
         let types = parameters.map(\.type.value)

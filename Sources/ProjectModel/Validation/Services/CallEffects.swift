@@ -1,13 +1,13 @@
 import SwiftReading
 import YAMLTree
 
-/// What a method has to be ready for, to take and to give where it calls a member of a service.
+/// Checks a method's effects and types against the member of a service that it calls.
 struct CallEffects {
     let call: CheckedCall
-    /// Those that may be meant.
+    /// The members that may be meant.
     let members: [CallableMember]
 
-    /// Reports what the method lacks, where it can call none of them.
+    /// Reports what the method lacks if it can call none of the members.
     func report(_ problems: ProblemCollector) {
         let lacking = members.map { (member: $0, faults: faults(calling: $0)) }
         guard let best = lacking.min(by: { $0.faults.count < $1.faults.count }), !best.faults.isEmpty else { return }

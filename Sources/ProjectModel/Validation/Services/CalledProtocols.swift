@@ -1,7 +1,8 @@
 import Basics
 import SwiftReading
 
-/// What an interactor calls is a member of its service's protocol, where the sources declare that, and can be called.
+/// A method calls an existing member of its service's protocol, with matching arguments and effects, as far as the
+/// sources declare it.
 enum CalledProtocols: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.lazy.map(\.scene) {

@@ -1,7 +1,7 @@
 import Basics
 import SwiftReading
 
-/// What a method calls, with the protocol that it is called on.
+/// A method's call, with the protocol that it calls.
 struct CheckedCall {
     let call: Located<ServiceCall>
     let method: MethodSpec
@@ -13,21 +13,21 @@ struct CheckedCall {
     var labels: [String]? { call.value.labels }
     var parameterCount: Int { method.load?.arguments?.count ?? method.parameters.count }
 
-    /// For example: `recipe(id:)`.
+    /// The selector. For example: `recipe(id:)`.
     var selector: String { member + (labels.map { "(\($0.map { $0 + ":" }.joined()))" } ?? "") }
 
-    /// Another member of the service, as the spec names it. For example: `recipeRepository.recipe(id:)`.
+    /// Returns another member of the service as the spec names it. For example: `recipeRepository.recipe(id:)`.
     func path(_ selector: String) -> String { "\(call.value.service).\(selector)" }
 
-    /// The same, with the arguments of a load.
+    /// Returns the member as the spec names it, with the arguments of a load.
     func path(_ member: CallableMember) -> String {
         method.load?.text(calling: member.name, member.parameters?.map(\.label)) ?? path(member.selector)
     }
 
-    /// Whether it may be a function itself, uncalled, that is wanted.
+    /// True if the function itself, uncalled, may be wanted.
     var mayReturnFunction: Bool { method.returns?.value.text.contains("->") ?? false }
 
-    /// What to do where the member is right, and isn't there.
+    /// The remedy for a missing member.
     var remedy: String {
         let declaration = CalledMember(calledBy: method)?.declaration ?? selector
         return "declare it in '\(service)', for example: \(declaration)"

@@ -1,6 +1,6 @@
 import Basics
 
-/// What an interactor hands on goes to a service that its scene uses, with all that the method takes.
+/// An interactor's method calls a service that its scene uses, and passes all of its parameters.
 enum ServiceCalls: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.lazy.map(\.scene) {

@@ -1,7 +1,7 @@
 import SwiftReading
 import YAMLTree
 
-/// A service is behind a protocol of the team's own, which can be scaffolded, or of a type of the platform, and then says which value.
+/// A service has a protocol of the team's own, which can be scaffolded, or a type of the platform and a default.
 enum ServiceDefaults: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         var adapted: [String: ServiceSpec] = [:]
@@ -26,7 +26,7 @@ enum ServiceDefaults: ValidationRule {
         }
     }
 
-    /// The adapter over an old object is the default, and needs a protocol to conform to.
+    /// Reports an old object without a protocol for its adapter, or next to another default.
     private static func checkLegacy(_ service: ServiceSpec, _ problems: ProblemCollector) {
         guard let legacy = service.legacy else { return }
         if service.defaultValue != nil {
@@ -46,7 +46,7 @@ enum ServiceDefaults: ValidationRule {
         }
     }
 
-    /// Services of one protocol share its adapter, and so the old object.
+    /// Reports services of one protocol with different old objects: they share the adapter.
     private static func checkAdapter(
         of service: ServiceSpec,
         _ adapted: inout [String: ServiceSpec],
@@ -67,7 +67,7 @@ enum ServiceDefaults: ValidationRule {
         )
     }
 
-    /// A server for tests is made known as the service by a conformance to its protocol.
+    /// Reports a test server for a service without a protocol, which it would have to conform to.
     private static func checkStub(_ service: ServiceSpec, _ problems: ProblemCollector) {
         guard let stub = service.stub, stub.value == .json, !service.isScaffolded else { return }
         problems.report(

@@ -1,10 +1,10 @@
 import SwiftReading
 
 extension SwiftType {
-    /// The name of the protocol that `P` or `any P` is about.
+    /// The name of the protocol in `P` or `any P`.
     var protocolName: String { text.hasPrefix("any ") ? String(text.dropFirst(4)) : text }
 
-    /// Whether it is one plain name that the platform doesn't declare.
+    /// True if it is a single plain name that the platform doesn't declare.
     var isOwnName: Bool {
         guard customNames == [protocolName] else { return false }
         if case .success = SwiftIdentifier.read(protocolName) { return true }
@@ -13,6 +13,6 @@ extension SwiftType {
 }
 
 extension ServiceSpec {
-    /// Whether the tool writes a protocol and a default implementation for it, where there are none.
+    /// True if a protocol and a default implementation are scaffolded for it where they are missing.
     var isScaffolded: Bool { type.value.isOwnName }
 }

@@ -1,9 +1,10 @@
 import SwiftReading
 
 extension SpecSet {
-    /// With what is loaded from services as their protocols in the sources have it: `async` or not, throwing or not.
+    /// Returns the specs with loads from services adjusted to the protocols in the sources: `async` or not, throwing or
+    /// not.
     ///
-    /// Until a protocol is there, each load of it is `async` and throws, and so is what is scaffolded for it.
+    /// Until a protocol exists, each load from it is `async` and throws, and its requirement is scaffolded that way.
     func settlingLoads(by protocols: [String: CallableProtocol]) -> SpecSet {
         guard !protocols.isEmpty else { return self }
         let services = Dictionary(project.services.map { ($0.name.value, $0.type.value.protocolName) }) { first, _ in
@@ -49,12 +50,12 @@ extension MethodSpec {
 }
 
 extension CallableMember {
-    /// The type of a property, or what a function returns, as it is written.
+    /// The type of a property, or the result of a function, as written.
     var givenType: String { parameters == nil ? type : result ?? "" }
 }
 
 extension CallableProtocol {
-    /// The one that is meant, of several that can be called so.
+    /// Returns the called member: the first, if several match.
     fileprivate func member(calledBy call: ServiceCall) -> CallableMember? {
         members.filter { $0.name == call.member && $0.fits(call.labels) }
             .min { ($0.isAsync ? 0 : 1, $0.selector, $0.givenType) < ($1.isAsync ? 0 : 1, $1.selector, $1.givenType) }
@@ -62,7 +63,7 @@ extension CallableProtocol {
 }
 
 extension SpecIndex {
-    /// What a load calls, where the sources declare it.
+    /// Returns the member that a load calls, if the sources declare it.
     func member(of load: MethodSpec) -> CallableMember? {
         guard load.load != nil, let call = load.call?.value, let service = servicesByName[call.service] else {
             return nil

@@ -1,6 +1,6 @@
 import SwiftReading
 
-/// A service has a small letter before its type's capital: `{ Tracker: tracker }` has the two the wrong way round.
+/// A service's name begins with a small letter and its type with a capital: `{ Tracker: tracker }` has them swapped.
 enum SwappedServices: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for service in specs.project.services {

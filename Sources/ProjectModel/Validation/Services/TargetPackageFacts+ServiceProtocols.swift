@@ -2,9 +2,9 @@ import Basics
 import SwiftReading
 
 extension TargetPackageFacts {
-    /// The sources are read only where interactors call services.
+    /// Reads the protocols of services, if scenes' methods call any.
     ///
-    /// - Parameter ofLoadsOnly: Whether other calls aren't looked at: they say themselves what is `async`.
+    /// - Parameter ofLoadsOnly: true to skip other calls, whose specs say what is `async`.
     mutating func readServiceProtocols(of specs: SpecSet, in folders: [String], ofLoadsOnly: Bool) {
         let methods = specs.modules.flatMap(\.scenes).flatMap(\.askedMethods).filter { !ofLoadsOnly || $0.load != nil }
         let calls = Dictionary(grouping: methods.compactMap(\.call?.value), by: \.service)
@@ -24,7 +24,7 @@ extension TargetPackageFacts {
         for name in names { serviceProtocols[name] = known.linked(name) }
     }
 
-    /// With those that they inherit from, and with their extensions.
+    /// Reads protocols, with those that they inherit from and their extensions.
     private mutating func protocols(
         _ names: Set<String>,
         in folders: [String],
@@ -70,14 +70,14 @@ extension CallableProtocol {
         mayHaveOthers || members.contains { $0.name == call.member && $0.fits(call.labels) }
     }
 
-    /// What a protocol may inherit from without getting a member.
+    /// Protocols without members that a protocol may inherit from.
     fileprivate static let namesOfMarkers: Set<String> = [
         "AnyObject", "BitwiseCopyable", "Copyable", "Escapable", "Sendable", "SendableMetatype", "class",
     ]
 }
 
 extension [String: CallableProtocol] {
-    /// One with all that it inherits; `nil` where nothing declares it.
+    /// Returns a protocol with everything that it inherits; `nil` if nothing declares it.
     fileprivate func linked(_ name: String) -> CallableProtocol? {
         guard var result = self[name], result.isDeclared else { return nil }
         var (open, seen) = (result.inherited, CallableProtocol.namesOfMarkers.union([name]))

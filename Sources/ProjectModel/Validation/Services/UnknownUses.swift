@@ -1,7 +1,7 @@
 import Basics
 import SwiftReading
 
-/// What a scene or a use case uses is offered by the environment.
+/// The environment offers what scenes and use cases use.
 enum UnknownUses: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for name in specs.scenes.lazy.flatMap(\.scene.uses) where !isKnown(name.value, specs) {
@@ -27,7 +27,7 @@ enum UnknownUses: ValidationRule {
         }
     }
 
-    /// Whether it is told that the name is that of a service's type.
+    /// Reports the name of a service's type in place of the service; returns false if it is none.
     private static func isServiceType(
         _ name: Located<String>,
         by user: String,
@@ -47,7 +47,7 @@ enum UnknownUses: ValidationRule {
         return true
     }
 
-    /// Whether it is told what a name is that no repository of the module has.
+    /// Reports a service's type or a use case in place of a repository; returns false if it is neither.
     static func explains(
         _ name: Located<String>,
         by user: String,
@@ -74,7 +74,7 @@ enum UnknownUses: ValidationRule {
         problems.reportUnknown(.unknownName, noun, name, known: [other], otherwise: "write '\(other)'")
     }
 
-    /// Use cases and repositories use no use cases.
+    /// Reports unknown names, and use cases, which use cases and repositories can't use.
     private static func check(
         _ name: Located<String>,
         by user: String,
@@ -90,7 +90,7 @@ enum UnknownUses: ValidationRule {
             ?? specs.useCasesByName.keys.sorted().first { isLike(name, $0) }
     }
 
-    /// Whether names differ in the case of letters only: services begin with a small one, and use cases with a capital.
+    /// Returns true if names differ only in case: services begin with a small letter, and use cases with a capital.
     private static func isLike(_ name: String, _ other: String) -> Bool { name.lowercased() == other.lowercased() }
 
     private static func isKnown(_ name: String, _ specs: SpecIndex) -> Bool {

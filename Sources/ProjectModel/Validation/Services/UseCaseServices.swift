@@ -1,7 +1,7 @@
 import Basics
 import SwiftReading
 
-/// A use case is `Sendable`, and keeps its services: those have to be as well.
+/// The services of a use case are `Sendable`, since a use case is `Sendable` and stores them.
 enum UseCaseServices: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         // Swift 5 doesn't ask for it.

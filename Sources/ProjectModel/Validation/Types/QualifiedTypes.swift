@@ -1,7 +1,7 @@
 import Basics
 import SwiftReading
 
-/// A module's name before a type's is spelled right, and so is the type's: what stands behind `Foundation.` can't be the team's own.
+/// A module's name before a type's is spelled correctly, and so is the type's: `Foundation.X` can't be the team's own.
 enum QualifiedTypes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         TypePlaces.visit(specs) { place in
@@ -27,18 +27,18 @@ enum QualifiedTypes: ValidationRule {
         report("'\(module.rawValue)' has no type '\(name)'", written, spelled(near, module), type, problems)
     }
 
-    /// `URLL` is short for a slip, but behind its module it can't be anything else.
+    /// Returns true if the name is a slip. `URLL` is short for one, but with its module it can't be anything else.
     private static func isSlip(_ name: String, of known: String) -> Bool {
         Slip.mayMake(name, of: known)
             || (name.utf8.count < 5 && known.utf8.count > 1 && NearName.distance(between: name, and: known) == 1)
     }
 
-    /// What Foundation only hands on is written alone: on other platforms it's another module's.
+    /// Returns the name to write: without the module if Foundation only re-exports the type, which varies by platform.
     private static func spelled(_ name: String, _ module: KnownModule) -> String {
         KnownModule.declaring(name) == module && !module.allTypes.isEmpty ? "\(module.rawValue).\(name)" : name
     }
 
-    /// `Fundation.URL`: the type's name tells which module was meant.
+    /// Reports `Fundation.URL`: the type's name shows which module was meant.
     private static func check(
         _ qualifier: String,
         before name: String,

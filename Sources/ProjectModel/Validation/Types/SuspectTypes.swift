@@ -1,23 +1,23 @@
 import Basics
 import SwiftReading
 
-/// Types of the specs that nothing declares, and that look like a slip in the name of one that is known.
+/// Types in the specs that nothing declares, and whose names look like slips of known ones.
 struct SuspectTypes {
     struct Suspect {
-        /// What was probably meant.
+        /// The name that was probably meant.
         var meant: String
-        /// Whether it can hardly be the name of a type of the team's own: `int`, `Strin`, `Uuid`.
+        /// True if it can hardly be a type of the team's own: `int`, `Strin`, `Uuid`.
         var isCertain: Bool
     }
 
-    /// By the name as it is written.
+    /// The suspects, by the name as written.
     private(set) var suspects: [String: Suspect] = [:]
-    /// Where each of them stands, in the order of the specs.
+    /// The places of the suspects, in the order of the specs.
     private(set) var places: [(name: String, type: Located<SwiftType>)] = []
 
     /// - Parameters:
     ///   - declared: names of types that the sources declare.
-    ///   - emitted: types that are going to be emitted; there are very many of them, and few specs need a look at them.
+    ///   - emitted: types that will be emitted; evaluated on demand, since there are many and few specs need them.
     init(_ specs: SpecSet, declared: Set<String>, emitted: @autoclosure () -> [EmittedNames.Declaration]) {
         var uses = UsedTypes()
         uses.take(specs)
@@ -34,14 +34,14 @@ struct SuspectTypes {
         }
     }
 
-    /// Whether a type has a name in it that is looked at already.
+    /// Returns true if the type has a suspect name in it.
     func concerns(_ type: SwiftType) -> Bool { !suspects.isEmpty && type.customNames.contains { suspects[$0] != nil } }
 }
 
-/// The names of types that the specs themselves vouch for, besides those of emitted ones.
+/// The names of types that the specs themselves declare, besides emitted ones.
 struct KnownTypes {
     let names: Set<String>
-    /// Those of them that aren't said to be types of the team's own.
+    /// Names that aren't listed as types of the team's own.
     let others: Set<String>
     private let own: [String]
 
@@ -76,7 +76,7 @@ struct KnownTypes {
     }
 }
 
-/// Whether a name is so near to another that it is rather a slip than a name of its own.
+/// Decides if a name is so near to another that it is probably a slip.
 enum Slip {
     static func mayMake(_ name: String, of known: String) -> Bool {
         guard name != known, name.first?.lowercased() == known.first?.lowercased() else { return false }
@@ -86,14 +86,14 @@ enum Slip {
         return distance == 1 || (distance == 2 && name.utf8.count >= 9)
     }
 
-    /// `Recipes` beside `Recipe`, `Page2` beside `Page1`, `JarID` beside `Jar`: both are meant.
+    /// Returns true for `Recipes` and `Recipe`, `Page2` and `Page1`, or `JarID` and `Jar`, which are both meant.
     private static func isSeries(_ name: String, _ known: String) -> Bool {
         if ["s", "es"].contains(where: { name == known + $0 || known == name + $0 }) { return true }
         if name.hasPrefix(known), name.dropFirst(known.count).first?.isUppercase == true { return true }
         return name.filter { !$0.isNumber } == known.filter { !$0.isNumber }
     }
 
-    /// Whether two neighbours have changed places.
+    /// Returns true if letters have changed places.
     private static func isSwap(_ name: String, _ known: String) -> Bool {
         name.count == known.count && name.lowercased().sorted() == known.lowercased().sorted()
     }
@@ -101,9 +101,9 @@ enum Slip {
 
 /// The types that specs use.
 struct UsedTypes {
-    /// The names in them.
+    /// The names in the types.
     private(set) var names: Set<String> = []
-    /// Those with a name that no known module declares.
+    /// The types with a name that no known module declares.
     private(set) var types: [Located<SwiftType>] = []
 
     mutating func take(_ specs: SpecSet) {

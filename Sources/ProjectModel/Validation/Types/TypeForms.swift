@@ -1,6 +1,6 @@
 import SwiftReading
 
-/// A type can be one of a value, whatever it is that other modules declare.
+/// A type can be the type of a value, no matter what other modules declare.
 enum TypeForms: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         let protocols = specs.protocolNames
@@ -21,7 +21,7 @@ enum TypeForms: ValidationRule {
 }
 
 extension SpecIndex {
-    /// The protocols that the specs make certain: those of services and of use cases.
+    /// The names that are certainly protocols: those of services and of use cases.
     fileprivate var protocolNames: Set<String> {
         let services = project.services.map(\.type.value).filter(\.isOwnName).map(\.protocolName)
         return Set(services).union(useCasesByName.keys.map { $0 + "UseCase" })

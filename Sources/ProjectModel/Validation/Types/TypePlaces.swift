@@ -1,6 +1,6 @@
 import SwiftReading
 
-/// Every type of the specs, with what it is the type of.
+/// Every type in the specs, with its use.
 struct TypePlaces {
     struct Place {
         var type: Located<SwiftType>

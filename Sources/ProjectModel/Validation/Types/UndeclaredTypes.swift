@@ -1,13 +1,13 @@
 public import Basics
 import SwiftReading
 
-/// The types that specs use, and that neither the platform nor what is emitted declares: the sources have to.
+/// The types in specs that neither the platform nor emitted code declares, so that the sources have to.
 ///
-/// A module into which a package may bring types isn't looked at, nor is one whose manifest is the team's own.
+/// Modules with types from a package are skipped, and so are projects with a manifest of the team's own.
 public struct UndeclaredTypes {
-    /// Once for each file.
+    /// The uses, once for each file.
     private var uses: [(name: String, place: SourceLocation)] = []
-    /// Types inside of others, which the others may have without declaring them: by a protocol, or from the compiler.
+    /// Types inside others, which the others may have without declaring them: by a protocol, or from the compiler.
     private var inner: [(name: String, owner: String, place: SourceLocation)] = []
 
     public init(_ specs: SpecSet) {
@@ -33,13 +33,13 @@ public struct UndeclaredTypes {
         uses.removeAll { known.contains($0.name) || !seen.insert([$0.name, $0.place.path]).inserted }
     }
 
-    /// Whether the sources are needed to tell.
+    /// True if the sources aren't needed.
     public var isEmpty: Bool { uses.isEmpty }
 
-    /// What nothing declares: an error where a name that is there is a slip away, else a warning, as people may write the spec
-    /// before the type: a short name that is a letter away from another may well be meant.
+    /// Returns a diagnostic for each undeclared type: an error if it is a slip of a declared one, else a warning, since
+    /// people may write the spec before the type, and a short name a letter away from another may be meant.
     ///
-    /// - Parameter declared: The types that the sources declare.
+    /// - Parameter declared: the types that the sources declare.
     public func problems(declared: Set<String>) -> [Diagnostic] {
         let missing = uses.filter { !declared.contains($0.name) }
         let candidates = declared.sorted()
@@ -76,7 +76,7 @@ public struct UndeclaredTypes {
 }
 
 extension SwiftType {
-    /// The names that no known module declares; the type's where one of the project's modules stands before it.
+    /// Returns the names that no known module declares, without the project's modules that qualify a type.
     fileprivate func names(behind modules: Set<String>) -> [String] {
         let qualified = qualifiedNames.filter { modules.contains($0.qualifier) }
         return qualified.isEmpty
@@ -85,6 +85,6 @@ extension SwiftType {
 }
 
 extension ModuleSpec {
-    /// Products whose types nobody knows here.
+    /// Products whose types aren't known here.
     fileprivate var foreignProducts: [String] { packages.map(\.value).filter { $0 != Project.imagesProduct } }
 }

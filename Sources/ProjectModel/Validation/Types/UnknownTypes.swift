@@ -1,7 +1,7 @@
 import Basics
 import SwiftReading
 
-/// A type that nothing declares, and whose name is a slip away from one that is known.
+/// Types that nothing declares, and whose names are a slip away from known ones.
 enum UnknownTypes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         guard !specs.suspectTypes.places.isEmpty else { return }
@@ -38,7 +38,7 @@ enum UnknownTypes: ValidationRule {
         return suspect.meant
     }
 
-    /// Fields of a state that don't start with any value: with the type that was meant, they might.
+    /// Returns the places of fields without a start value: with the intended type, they might have one.
     private static func placesWithoutValue(_ specs: SpecIndex) -> Set<SourceLocation> {
         var places: Set<SourceLocation> = []
         for scene in specs.scenes.lazy.map(\.scene) {

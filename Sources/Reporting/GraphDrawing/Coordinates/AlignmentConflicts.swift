@@ -1,4 +1,4 @@
-/// Pieces of edges that cross a long edge between two of its bends: the long edge stays straight, and they don't.
+/// The segments that cross a long edge between two of its bends: the long edge stays straight, and they don't.
 struct AlignmentConflicts {
     private struct Pair: Hashable {
         var before: Int

@@ -1,11 +1,11 @@
-/// Nodes and bends of different layers that are to be at the same height.
+/// Blocks of nodes and bends in different layers that get the same height.
 struct BlockAlignment {
-    /// By node or bend: the one that stands for its block.
+    /// The representative of the block for each node or bend.
     let roots: [Int]
 
     /// - Parameters:
-    ///   - layers: in the direction in which they are aligned, each in the direction in which it is filled.
-    ///   - neighbours: those that a node may be aligned with, in the layer before.
+    ///   - layers: the layers in the order of alignment, each in the order in which it is filled.
+    ///   - neighbours: the nodes in the previous layer that a node may be aligned with.
     init(_ layers: [[Int]], _ neighbours: [[Int]], _ count: Int, _ conflicts: AlignmentConflicts) {
         var (roots, isAligned) = (Array(0..<count), [Bool](repeating: false, count: count))
         var position = [Int](repeating: 0, count: count)

@@ -1,4 +1,4 @@
-/// Places blocks as near to each other as their distances allow: first all as far up as possible, then each down to the one below it.
+/// Places blocks as close together as allowed: first all as far up as possible, then each down to the one below it.
 struct BlockCompaction {
     private struct Neighbour {
         var block: Int
@@ -22,7 +22,7 @@ struct BlockCompaction {
         }
     }
 
-    /// By node or bend.
+    /// Returns the position of each node or bend.
     func positions() -> [Int] {
         var places = [Int](repeating: 0, count: roots.count)
         let order = topologicalOrder

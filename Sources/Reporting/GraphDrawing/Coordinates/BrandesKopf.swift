@@ -1,15 +1,15 @@
-/// The height of each node and bend in its layer, after Brandes and Köpf: four layouts in which neighbours are aligned as far as
-/// possible, upwards and downwards, from the left and from the right; the mean of the middle two is taken.
+/// The height of each node and bend in its layer, after Brandes and Köpf: the mean of the middle two of four layouts,
+/// in which neighbours are aligned as far as possible, upwards and downwards, from the left and from the right.
 ///
-/// It only adds and halves whole numbers, so that it comes to the same everywhere.
+/// It only adds and halves whole numbers, so that the result is the same everywhere.
 struct BrandesKopf {
     let graph: LayeredGraph
     let order: LayerOrder
-    /// By node or bend; even numbers.
+    /// The size of each node or bend; all are even.
     let sizes: [Int]
     let spacing: LayoutSpacing
 
-    /// The centres; the topmost border is at 0.
+    /// Returns the centres; the topmost border is at 0.
     func centres() -> [Int] {
         let conflicts = AlignmentConflicts(graph, order)
         var layouts: [[Int]] = []
@@ -40,7 +40,7 @@ struct BrandesKopf {
         return (sizes[one] + sizes[other]) / 2 + gap
     }
 
-    /// All moved to the narrowest, those that were made downwards by their upper border, the others by their lower one.
+    /// Moves all layouts to the narrowest one, downward ones by their upper border, the others by their lower one.
     private func balanced(_ layouts: [[Int]]) -> [Int] {
         let borders = layouts.map { self.borders($0) }
         let narrowest = borders.indices.min { borders[$0].height < borders[$1].height } ?? 0

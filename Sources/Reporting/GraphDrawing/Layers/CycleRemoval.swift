@@ -1,19 +1,19 @@
-/// Orders of nodes in which most edges lead forward. The edges that lead back in one are turned around for the layout.
+/// Orders of nodes in which most edges lead forward. The layout reverses the edges that lead back.
 struct CycleRemoval {
     let graph: DirectedGraph
-    /// What is visited first.
+    /// The nodes to visit first.
     let starts: [Int]
 
     /// Different ways to break cycles; which is best depends on the graph.
     var orders: [[Int]] { [depthFirst, breadthFirst, fewestBackwards] }
 
-    /// Starts, then nodes to which nothing leads, then all others.
+    /// The starts, then the nodes without incoming edges, then all others.
     private var seeds: [Int] {
         let degrees = graph.inDegrees
         return starts + (0..<graph.count).filter { degrees[$0] == 0 } + Array(0..<graph.count)
     }
 
-    /// Each node before what is found behind it: only edges that close a cycle lead back.
+    /// Each node before those that the search finds from it: only edges that close a cycle lead back.
     var depthFirst: [Int] {
         var (seen, finished) = ([Bool](repeating: false, count: graph.count), [Int]())
         for seed in seeds where !seen[seed] {
@@ -34,7 +34,7 @@ struct CycleRemoval {
         return finished.reversed()
     }
 
-    /// By the number of steps from the starts.
+    /// The nodes by the number of steps from the starts.
     var breadthFirst: [Int] {
         var (seen, order) = ([Bool](repeating: false, count: graph.count), [Int]())
         for start in starts where !seen[start] {

@@ -1,6 +1,6 @@
 extension CycleRemoval {
-    /// The heuristic of Eades, Lin and Smyth: ends go last, beginnings first, and of what is left the node first from
-    /// which the most edges lead away.
+    /// The heuristic of Eades, Lin and Smyth: sinks go last, sources first, and of the remaining nodes the one with
+    /// the largest surplus of outgoing edges comes next.
     var fewestBackwards: [Int] {
         var peeling = Peeling(graph)
         var (first, last) = ([Int](), [Int]())
@@ -11,16 +11,16 @@ extension CycleRemoval {
     }
 }
 
-/// A graph from which one node after the other is taken.
+/// A graph from which nodes are removed one after the other.
 private struct Peeling {
     private let graph: DirectedGraph
     private var ins: [Int]
     private var outs: [Int]
     private var isTaken: [Bool]
-    /// Nodes without edges to or from others that are left, some of them taken already.
+    /// The remaining nodes without outgoing or incoming edges, some of them already removed.
     private var ends: [Int]
     private var beginnings: [Int]
-    /// Others by how many more edges lead away than to them, some of them out of date.
+    /// The other nodes by their surplus of outgoing edges; some entries are out of date.
     private var buckets: [[Int]]
     private var highest: Int
 

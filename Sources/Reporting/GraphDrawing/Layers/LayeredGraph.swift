@@ -1,14 +1,15 @@
-/// A graph whose edges all lead from one layer to the next: longer ones are bent at a place of their own in each layer between.
+/// A graph in which each edge leads to the next layer: a longer one gets a bend in each layer between.
 struct LayeredGraph {
-    /// How many nodes there are; what follows them are bends.
+    /// The number of nodes; positions from here on are bends.
     let nodeCount: Int
-    /// By node or bend.
+    /// The layer of each node or bend.
     private(set) var layerOf: [Int]
-    /// By node or bend, in the layer before and the one after.
+    /// The neighbours of each node or bend in the previous and in the next layer.
     private(set) var before: [[Int]]
     private(set) var after: [[Int]]
     let layerCount: Int
-    /// By edge: its node, its bends, its other node. Only the nodes where there would be too many bends.
+    /// The chain of each edge: its node, its bends, its other node. There are only the nodes if it would have too many
+    /// bends.
     private(set) var chains: [[Int]]
 
     init(_ graph: DirectedGraph, layers: [Int]) {

@@ -1,5 +1,5 @@
 extension DirectedGraph {
-    /// The layer of each node of a graph without cycles: one behind the last of those that lead to it.
+    /// The layer of each node in a graph without cycles: one after the last of its predecessors.
     var longestPathLayers: [Int] {
         var (layers, left) = ([Int](repeating: 0, count: count), inDegrees)
         var queue = (0..<count).filter { left[$0] == 0 }
@@ -16,7 +16,7 @@ extension DirectedGraph {
         return layers
     }
 
-    /// How many layers all edges span together.
+    /// Returns the total number of layers that edges span.
     func span(of layers: [Int]) -> Int {
         edges.reduce(0) { $0 + layers[$1.to] - layers[$1.from] }
     }

@@ -1,5 +1,5 @@
-/// Layers of a connected graph without cycles in which all edges together are as short as possible, after Gansner, Koutsofios,
-/// North and Vo.
+/// Layers of a connected acyclic graph with the smallest total length of edges, after Gansner, Koutsofios, North and
+/// Vo.
 struct NetworkSimplex {
     private let graph: DirectedGraph
     private var tree: SpanningTree
@@ -9,7 +9,7 @@ struct NetworkSimplex {
         tree = SpanningTree(graph, layers: graph.longestPathLayers)
     }
 
-    /// The layer of each node; the first is 0.
+    /// Returns the layer of each node; the first is 0.
     mutating func layers() -> [Int] {
         var steps = 0
         while steps < LayoutEffort.simplexSteps, let leaving = tree.mostNegativeEdge {

@@ -1,17 +1,17 @@
-/// A tree of edges of length 1 that connects all nodes, and what a longer or a shorter one of them would cost.
+/// A spanning tree of edges of length 1, with the cost of making one of them longer or shorter.
 struct SpanningTree {
     let graph: DirectedGraph
     var layers: [Int]
-    /// By edge.
+    /// True for each edge in the tree.
     var isInTree: [Bool]
-    /// By node; nothing for the root.
+    /// The edge from each node to its parent; `nil` for the root.
     private var parentEdge: [Int?]
-    /// Nodes after their children.
+    /// The nodes, each after its children.
     private var postorder: [Int] = []
-    /// The range of positions in `postorder` of all nodes below a node.
+    /// The positions in `postorder` of all nodes below a node, as a range.
     private var lowest: [Int]
     private var position: [Int]
-    /// By edge: how much shorter all edges become together if this one is made longer by one, times -1.
+    /// The cut value of each edge: how much longer all edges become in total if this one becomes longer by one.
     private var cutValues: [Int]
 
     init(_ graph: DirectedGraph, layers: [Int]) {
@@ -35,7 +35,7 @@ struct SpanningTree {
         return best
     }
 
-    /// The shortest edge that connects the tree's halves again, in the other direction.
+    /// Returns the shortest edge that reconnects the halves of the tree in the other direction.
     func replacement(for leaving: Int) -> Int? {
         let edge = graph.edges[leaving]
         let rootIsAtTail = position[edge.from] > position[edge.to]
@@ -68,7 +68,7 @@ struct SpanningTree {
         lowest[root] <= position[node] && position[node] <= position[root]
     }
 
-    /// Moves what is connected already until the nearest edge has length 1 too, and goes on until it has everything.
+    /// Moves the connected part until the nearest edge also has length 1, and continues until all nodes are connected.
     private mutating func growTight() {
         var (inside, members) = ([Bool](repeating: false, count: graph.count), [Int]())
         func tightEdges(_ node: Int) -> [Int] {
@@ -98,7 +98,7 @@ struct SpanningTree {
         }
     }
 
-    /// Numbers the nodes from a root on.
+    /// Numbers the nodes from a root.
     private mutating func number() {
         postorder.removeAll(keepingCapacity: true)
         var stack = [(node: 0, next: 0)]
@@ -122,7 +122,7 @@ struct SpanningTree {
         }
     }
 
-    /// Each from those of the edges below it.
+    /// Computes the cut value of each edge from those of the edges below it.
     private mutating func computeCutValues() {
         for node in postorder {
             guard let up = parentEdge[node] else { continue }

@@ -1,10 +1,10 @@
 extension LayeredGraph {
-    /// How often edges cross each other in an order of the layers. Edges that end at the same node don't cross there.
+    /// Returns the number of crossings in an order of the layers. Edges that end at the same node don't cross there.
     func crossings(in order: LayerOrder) -> Int {
         order.layers.indices.dropFirst().reduce(0) { $0 + crossings(before: $1, in: order) }
     }
 
-    /// Those between a layer and the one before it, counted by a tree of sums.
+    /// Returns the number of crossings between a layer and the previous one, counted with a tree of sums.
     private func crossings(before layer: Int, in order: LayerOrder) -> Int {
         var sums = [Int](repeating: 0, count: order.layers[layer - 1].count + 1)
         var (total, crossings) = (0, 0)

@@ -1,6 +1,7 @@
-/// Orders the layers so that few edges cross: each layer in turn by where its neighbours are, then pairs that are better exchanged.
+/// Orders the layers so that few edges cross: sorts each by the places of its neighbours, then exchanges pairs if that
+/// helps.
 struct CrossingReduction {
-    /// Where a node belongs, of the positions of its neighbours.
+    /// The place of a node, computed from those of its neighbours.
     enum Measure: CaseIterable {
         case median
         case barycentre
@@ -38,7 +39,7 @@ struct CrossingReduction {
         if result.count < crossings { (best, crossings) = result }
     }
 
-    /// The best order that all layers in turn lead to.
+    /// Returns the best order that sorting all layers in turn leads to.
     private mutating func swept(_ start: LayerOrder, by measure: Measure) -> (order: LayerOrder, count: Int) {
         var (order, patience) = (start, LayoutEffort.patience)
         var reached = (order: start, count: graph.crossings(in: start))
@@ -52,7 +53,7 @@ struct CrossingReduction {
         return reached
     }
 
-    /// What only single nodes are in the way of.
+    /// Reduces crossings that depend on single nodes.
     private mutating func sift(_ result: (order: LayerOrder, count: Int)) {
         var order = result.order
         for round in 0..<sweeps {
@@ -63,7 +64,7 @@ struct CrossingReduction {
         }
     }
 
-    /// From left to right in every other sweep.
+    /// Sorts all layers, from left to right in every other sweep.
     private func sweep(_ order: inout LayerOrder, _ sweep: Int, _ measure: Measure) {
         let rightward = sweep % 2 == 0
         let layers = Array(order.layers.indices.dropFirst(rightward ? 1 : 0).dropLast(rightward ? 0 : 1))
@@ -72,7 +73,7 @@ struct CrossingReduction {
         }
     }
 
-    /// Sorts what has neighbours; what has none stays where it is.
+    /// Sorts the nodes with neighbours; the others stay in place.
     private func arrange(
         _ order: inout LayerOrder,
         _ layer: Int,

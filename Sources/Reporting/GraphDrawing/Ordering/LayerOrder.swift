@@ -1,7 +1,7 @@
 /// The order of nodes and bends in each layer, from top to bottom.
 struct LayerOrder {
     var layers: [[Int]]
-    /// By node or bend, in its layer.
+    /// The position of each node or bend in its layer.
     var position: [Int]
 
     init(_ graph: LayeredGraph, ranking: [Int]) {

@@ -1,14 +1,14 @@
-/// Moves each node to where in its layer its edges cross the fewest others, between those of both neighbouring layers.
+/// Moves each node to the place in its layer where its edges to both neighbouring layers cross the fewest others.
 struct Sifting {
     let graph: LayeredGraph
-    /// How many more places may be tried.
+    /// The number of places that may still be tried.
     private var steps = LayoutEffort.siftingSteps
 
     init(graph: LayeredGraph) {
         self.graph = graph
     }
 
-    /// - Returns: by how many crossings fewer there are.
+    /// - Returns: the number of crossings that were removed.
     mutating func apply(to order: inout LayerOrder, downward: Bool) -> Int {
         let layers = Array(order.layers.indices)
         var gained = 0
@@ -43,7 +43,7 @@ struct Sifting {
 
     private func sorted(_ nodes: [Int], _ order: LayerOrder) -> [Int] { nodes.map { order.position[$0] }.sorted() }
 
-    /// By how much more crossings there are when a node with the edges `own` goes from above another to below it.
+    /// Returns the number of additional crossings if a node with the edges `own` moves from above another to below it.
     private func rise(_ own: [Int], _ others: [Int], _ order: LayerOrder) -> Int {
         var rise = 0
         for other in others {

@@ -1,4 +1,4 @@
-/// Orders to start from when crossings are reduced: what is connected is near to each other in all of them.
+/// The orders from which crossings are reduced: in all of them, connected nodes are near each other.
 struct StartOrders {
     let graph: LayeredGraph
 
@@ -14,7 +14,7 @@ struct StartOrders {
         ].map { LayerOrder(graph, ranking: $0) }
     }
 
-    /// As a search in depth meets them.
+    /// Returns the nodes in the order of a depth-first search.
     private func deep(_ seeds: [Int], _ first: [[Int]], _ then: [[Int]]) -> [Int] {
         var (seen, order) = ([Bool](repeating: false, count: graph.count), [Int]())
         for seed in seeds where !seen[seed] {
@@ -29,7 +29,7 @@ struct StartOrders {
         return order
     }
 
-    /// As a search in breadth meets them.
+    /// Returns the nodes in the order of a breadth-first search.
     private func wide(_ seeds: [Int], _ first: [[Int]], _ then: [[Int]]) -> [Int] {
         var (seen, order) = ([Bool](repeating: false, count: graph.count), [Int]())
         var position = 0

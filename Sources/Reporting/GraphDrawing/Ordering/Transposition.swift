@@ -1,15 +1,15 @@
-/// Exchanges nodes that stand next to each other wherever fewer edges cross then.
+/// Exchanges adjacent nodes if that reduces crossings.
 struct Transposition {
     let graph: LayeredGraph
-    /// How many more edges may be looked at.
+    /// The number of edges that may still be visited.
     private var steps = LayoutEffort.transpositionSteps
 
     init(graph: LayeredGraph) {
         self.graph = graph
     }
 
-    /// - Parameter exchangesTies: whether nodes change places as well, once, where that makes no difference; what was in the way
-    ///   of others may no longer be then.
+    /// - Parameter exchangesTies: true to also exchange, once, nodes for which that makes no difference; they may no
+    ///   longer block others then.
     mutating func apply(to order: inout LayerOrder, exchangesTies: Bool) {
         if exchangesTies {
             for layer in order.layers.indices { _ = exchange(in: layer, &order, from: 0) }
@@ -51,7 +51,7 @@ struct Transposition {
         return nodes.map { order.position[$0] }.sorted()
     }
 
-    /// By how many crossings fewer there are when the two nodes with these neighbours are exchanged.
+    /// Returns the number of crossings removed by exchanging the two nodes with these neighbours.
     private func gain(_ one: [Int], _ next: [Int]) -> Int {
         var (gain, below, equal) = (0, 0, 0)
         for position in one {

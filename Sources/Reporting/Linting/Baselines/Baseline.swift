@@ -1,11 +1,11 @@
-/// What a team accepts for now: a line for each finding.
+/// The findings that a team accepts for now, one per line.
 ///
-/// No line says where in its file a finding is, so that code may move about there. The lines are sorted, so that two branches
-/// that change a baseline rarely meet.
+/// A line doesn't give the place in its file, so that code may move within it. The lines are sorted, so that two
+/// branches that change a baseline rarely conflict.
 ///
 /// For example: `Baseline(of: .lint, ["Sources/Shop/Cart.swift: feature-import: 'Shop' imports the feature 'Recipes'"])`.
 public struct Baseline: Hashable, Sendable {
-    /// Whose findings they are.
+    /// The command that the findings are from.
     public enum Command: String, CaseIterable, Hashable, Sendable {
         case check
         case lint
@@ -13,7 +13,7 @@ public struct Baseline: Hashable, Sendable {
     }
 
     public let command: Command
-    /// How often each is accepted.
+    /// The number of times that each entry is accepted.
     private(set) var counts: [String: Int] = [:]
 
     public init(of command: Command, _ entries: some Sequence<String>) {
@@ -30,23 +30,23 @@ public struct Baseline: Hashable, Sendable {
         return ([Self.firstLine(of: command), advice] + entries).map { $0 + "\n" }.joined()
     }
 
-    /// Why a text is no baseline, and in which line, counted from 1.
+    /// The reason why a text isn't a baseline, with its line, counted from 1.
     public enum Unreadable: Error, Hashable {
         case notUTF8
         case otherFile
-        /// Another command's.
+        /// The baseline of another command.
         case otherCommand(String)
         case mergeMarker(line: Int)
     }
 
-    /// - Parameter command: who reads it. `check` takes what `lint` accepts, as it finds all of that.
+    /// - Parameter command: the command that reads it. `check` accepts a baseline of `lint`, as it finds all of that.
     public init(of command: Command, text bytes: [UInt8]) throws(Unreadable) {
         try self.init(text: bytes)
         if self.command == command || command == .check && self.command == .lint { return }
         throw .otherCommand(self.command.rawValue)
     }
 
-    /// Of whatever command it is.
+    /// Reads a baseline of any command.
     public init(text bytes: [UInt8]) throws(Unreadable) {
         guard var text = String(validating: bytes, as: UTF8.self)?[...] else { throw .notUTF8 }
         if text.first == "\u{FEFF}" { text.removeFirst() }
@@ -70,23 +70,24 @@ public struct Baseline: Hashable, Sendable {
         ["<<<<<<< ", "=======", ">>>>>>> "].contains { line.hasPrefix($0) }
     }
 
-    /// A path or a message may hold anything; an entry is one line.
+    /// Returns the entry on one line: a path or a message may hold anything.
     private static func printable(_ entry: String) -> String {
         entry.contains(where: \.isNewline) ? String(entry.map { $0.isNewline ? " " : $0 }) : entry
     }
 }
 
 extension Baseline {
-    /// What has changed since it was written.
+    /// The changes since the baseline was written.
     public struct Comparison<Item> {
-        /// Each with how many of its kind are accepted, fewer than there are now.
+        /// The new items, each with the number of accepted ones with the same entry, which is too low.
         public var new: [(item: Item, accepted: Int)]
         public var accepted: Int
-        /// Accepted entries for which nothing is found any more, each as often as it is too many.
+        /// The accepted entries that are no longer found, repeated for each surplus.
         public var gone: [String]
     }
 
-    /// Items of one entry can't be told apart: where there are more than are accepted, all of them are new.
+    /// Compares items with the baseline. Items of one entry are indistinguishable: if there are more than are
+    /// accepted, all of them are new.
     public func compare<Item>(_ items: [Item], by entry: (Item) -> String) -> Comparison<Item> {
         let entries = items.map { Self.printable(entry($0)) }
         let found = Dictionary(entries.map { ($0, 1) }) { $0 + $1 }

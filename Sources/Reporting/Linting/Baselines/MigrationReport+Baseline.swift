@@ -2,14 +2,14 @@ public import Basics
 import ProjectModel
 
 extension MigrationReport {
-    /// Something that a team wants to become fewer.
+    /// An item that a team wants to reduce.
     public struct Debt: Hashable, Sendable {
-        /// As a baseline has it. For example: `scene without tests: UserProfile (Users)`.
+        /// The line in a baseline. For example: `scene without tests: UserProfile (Users)`.
         public var entry: String
         public var location: SourceLocation?
     }
 
-    /// All that the report lists, and each violation of a rule.
+    /// Everything that the report lists, and each violation of a rule.
     public var debts: [Debt] {
         let lists: [(title: String, items: [Item])] = [
             ("old screen", legacyScreens),

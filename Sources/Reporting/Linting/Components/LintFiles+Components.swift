@@ -2,9 +2,9 @@ import ProjectModel
 import SwiftReading
 
 extension LintFiles {
-    /// The components in core modules and in modules of views.
+    /// Returns the components in core modules and in modules of views.
     ///
-    /// - Parameter display: how the user would name a file of the target package.
+    /// - Parameter display: returns the path of a file in the target package as the user would write it.
     func components(of project: Project, _ display: (String) -> String) -> ProjectComponents {
         let own = modules.filter { [.core, .views].contains($0.module.role) }
         let sources = own.flatMap { module in

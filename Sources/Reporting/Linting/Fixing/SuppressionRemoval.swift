@@ -1,7 +1,7 @@
 import ProjectModel
 import SwiftReading
 
-/// Takes suppressions out of a source that suppress nothing.
+/// Removes suppressions that suppress nothing from a source.
 ///
 /// For example: `SuppressionRemoval(bytes)?.removing([(line: 3, column: 26)])`.
 public struct SuppressionRemoval {
@@ -9,7 +9,7 @@ public struct SuppressionRemoval {
     private let directives: [Directive]
     private let lines: LineTable
 
-    /// `nil` where the source can't be read as Swift.
+    /// Reads a source; `nil` if it isn't Swift.
     public init?(_ bytes: [UInt8]) {
         guard UnreadableSource(notText: bytes) == nil, let tree = try? SwiftTree.read(bytes) else { return nil }
         self.bytes = bytes
@@ -17,9 +17,9 @@ public struct SuppressionRemoval {
         directives = DirectiveReader.read(tree, lines)
     }
 
-    /// - Parameter places: where the names of rules stand that are not broken there, as lint reports them.
-    /// - Returns: the source without them. A comment without any rule goes whole, and with it a line that holds nothing else;
-    ///   so does an `enable` that ends nothing any more. Comments of several lines may say more, and stay.
+    /// - Parameter places: the places of unused rule names, as reported by lint.
+    /// - Returns: the source without them. A comment without rules is removed with its line, if that holds nothing
+    ///   else; so is an `enable` that no longer ends anything. Comments of several lines may say more, and stay.
     public func removing(_ places: [(line: Int, column: Int)]) -> [UInt8] {
         var unused = Set<Int>()
         for directive in directives where !spansLines(directive) {
@@ -45,7 +45,7 @@ public struct SuppressionRemoval {
         bytes[directive.comment].contains { $0 == 0x0A || $0 == 0x0D }
     }
 
-    /// What goes of one comment, in the order of the text.
+    /// Returns the ranges to remove from a comment, in the order of the text.
     private func ranges(in directive: Directive, _ unused: Set<Int>) -> [Range<Int>] {
         let names = directive.rules.filter { unused.contains($0.offset) }
         if names.isEmpty { return [] }
@@ -56,7 +56,7 @@ public struct SuppressionRemoval {
         }
     }
 
-    /// A comment with the line that it has for itself, or with the space that sets it apart.
+    /// Returns the range of a comment with its line, if it has one to itself, or with the space before it.
     private func whole(_ comment: Range<Int>) -> Range<Int> {
         let before = bytes[..<comment.lowerBound].reversed().prefix { isBlank($0) }.count
         let behind = bytes[comment.upperBound...].prefix { isBlank($0) }.count
@@ -76,7 +76,7 @@ public struct SuppressionRemoval {
 }
 
 extension [Directive] {
-    /// The names behind `enable` that end what is taken away.
+    /// Returns the names after `enable` that end removed suppressions.
     fileprivate func endings(of unused: Set<Int>) -> [Int] {
         var open: [Directive.Name] = []
         var endings: [Int] = []

@@ -1,14 +1,14 @@
 import ProjectModel
 import SwiftReading
 
-/// The classes that documents name, as the sources declare them. Only sources that may say something of one are parsed.
+/// The classes that documents name, as declared in the sources. Only sources that may declare one are parsed.
 struct ClassIndex {
-    /// The members that a class has with all it inherits.
+    /// The members of a class, including inherited ones.
     struct Members {
         var outlets: Set<String> = []
         var actions: Set<String> = []
         var hidden: Set<String> = []
-        /// Whether a part of what it inherits lies outside of the project's sources and of the system's.
+        /// True if a superclass is neither in the project's sources nor the system's.
         var isPartlyUnknown = false
     }
 
@@ -18,9 +18,9 @@ struct ClassIndex {
     private let files: [File]
     private let candidates: [String: [Int]]
     private var parsed: Set<Int> = []
-    /// Names that sources which can't be parsed may declare.
+    /// The names that unparseable sources may declare.
     private var unread: Set<String> = []
-    /// Why they can't be.
+    /// The reasons why these can't be parsed.
     private(set) var faults: [(path: String, finding: PlacedFinding)] = []
     private let read: @Sendable (String) -> [UInt8]?
 
@@ -35,16 +35,16 @@ struct ClassIndex {
         self.candidates = candidates
     }
 
-    /// The modules that declare a class of the name.
+    /// Returns the modules that declare a class of that name.
     mutating func modules(declaring name: String) -> [String] {
         load(name)
         return (members[name] ?? []).filter(\.isDeclaration).map(\.module)
     }
 
-    /// Whether a source that can't be parsed may declare the class, or say more of it.
+    /// Returns true if an unparseable source may declare or extend the class.
     func mayBeUnread(_ name: String) -> Bool { unread.contains(name) }
 
-    /// Whether Objective-C knows a class by just this name.
+    /// Returns true if Objective-C knows a class by exactly this name.
     mutating func isKnownToObjectiveC(_ name: String) -> Bool {
         for position in files.indices where !parsed.contains(position) {
             guard let bytes = read(files[position].path), bytes.contains(text: "@objc(\(name))") else { continue }
@@ -53,7 +53,7 @@ struct ClassIndex {
         return members.values.joined().contains { $0.objectiveCName == name }
     }
 
-    /// Names that may be those of classes, for near names.
+    /// Returns possible class names, for near names.
     func names(in module: String) -> [String] {
         candidates.filter { $0.value.contains { files[$0].module.name == module } }.keys.sorted()
     }
@@ -79,7 +79,7 @@ struct ClassIndex {
         return result
     }
 
-    /// Selectors of all sources that have any for Interface Builder.
+    /// Returns the selectors of all actions in all sources.
     mutating func allActions() -> Set<String> {
         for position in files.indices where !parsed.contains(position) {
             guard let bytes = read(files[position].path), bytes.contains(text: "IBAction") else { continue }
@@ -92,7 +92,7 @@ struct ClassIndex {
         for position in candidates[name] ?? [] where !parse(position) { unread.insert(name) }
     }
 
-    /// - Returns: whether it could be; of one that was looked at before, nothing is new.
+    /// - Returns: true if it could be parsed. A second call for the same source adds nothing.
     @discardableResult private mutating func parse(_ position: Int) -> Bool {
         let (path, module) = files[position]
         guard parsed.insert(position).inserted else { return !faults.contains { $0.path == path } }

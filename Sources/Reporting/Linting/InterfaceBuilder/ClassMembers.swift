@@ -1,20 +1,20 @@
 import SwiftReading
 import SwiftSyntax
 
-/// What one source says of a class: its declaration, or an extension of it.
+/// The part of a class in one source: its declaration, or an extension.
 struct ClassMembers: Sendable {
     var name: String
     var module: String
     var isDeclaration: Bool
-    /// What it inherits from, or a protocol: the first of what stands behind its name.
+    /// The superclass, or a protocol: the first name after the colon.
     var parent: String?
     /// The name in `@objc(Name)`.
     var objectiveCName: String?
-    /// Properties that Interface Builder can set.
+    /// The properties that Interface Builder can set.
     var outlets: Set<String> = []
-    /// Selectors of methods that controls can call.
+    /// The selectors of methods that controls can call.
     var actions: Set<String> = []
-    /// Members that are there, but that Interface Builder can't see.
+    /// The members that Interface Builder can't see.
     var hidden: Set<String> = []
 
     init(_ declaration: TypeDeclaration, module: String) {

@@ -1,4 +1,5 @@
-/// The names of classes and extensions that a source may declare, found without parsing it: all there are, and perhaps some more.
+/// Finds the names of classes and extensions that a source may declare, without parsing it: all of them, and perhaps
+/// some more.
 enum DeclarationScan {
     static func names(in source: [UInt8]) -> Set<String> {
         var names: Set<String> = []

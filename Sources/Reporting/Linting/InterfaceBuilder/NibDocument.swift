@@ -1,26 +1,26 @@
-/// What a `.xib` or a `.storyboard` says of classes and of what they are connected to.
+/// The classes in a `.xib` or a `.storyboard`, with their connections.
 struct NibDocument: Sendable {
     struct Object: Sendable {
-        /// For example: `viewController`, `tableViewCell`, `placeholder`.
+        /// The element's name. For example: `viewController`, `tableViewCell`, `placeholder`.
         var element: String
         var id: String?
         var customClass: XMLReader.Attribute?
         var customModule: XMLReader.Attribute?
-        /// Whether the target that the document is built with stands in for the module (`customModuleProvider="target"`).
+        /// True if the document's build target stands for the module (`customModuleProvider="target"`).
         var isOfTarget = false
-        /// The first responder, which is whatever answers.
+        /// True for the first responder, which can be any object.
         var isFirstResponder = false
     }
 
     /// A name in a document that has to be a member of an object's class.
     struct Connection: Sendable {
-        /// The object's position in `objects`; `nil` where any class may have it.
+        /// The object's position in `objects`; `nil` if any class may have the member.
         var object: Int?
         var name: XMLReader.Attribute
     }
 
     var path: String
-    /// The module in whose folder it lies.
+    /// The module whose folder contains it.
     var module: String
     var objects: [Object] = []
     var outlets: [Connection] = []

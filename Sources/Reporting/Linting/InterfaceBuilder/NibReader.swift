@@ -1,9 +1,9 @@
-/// Makes a document of its tags.
+/// Builds a document from its tags.
 struct NibReader {
     private var document: NibDocument
-    /// The open elements, each with its object where it has one.
+    /// The open elements, each with its object, if any.
     private var open: [(name: String, object: Int?)] = []
-    /// Actions, with the ids of their targets: objects that may come later.
+    /// The actions with the ids of their targets, which may come later.
     private var actions: [(target: String, name: XMLReader.Attribute)] = []
 
     static func read(_ source: LintSource, module: String) throws(XMLReader.Fault) -> NibDocument {

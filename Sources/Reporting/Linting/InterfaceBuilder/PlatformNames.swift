@@ -1,6 +1,6 @@
-/// What Apple's frameworks have under these names.
+/// Names in Apple's frameworks.
 enum PlatformNames {
-    /// Whether a class is one of the system's, by its prefix.
+    /// Returns true if a class is one of the system's, by its prefix.
     static func isClass(_ name: String) -> Bool {
         prefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
     }
@@ -10,7 +10,7 @@ enum PlatformNames {
         "MF", "CA", "RP", "LP", "CK", "GC", "ASAuthorization", "HK", "ML", "VN", "PH", "RealityKit",
     ]
 
-    /// Outlets that the system's own views and view controllers have.
+    /// The outlets of the system's own views and view controllers.
     static let outlets: Set<String> = [
         "view", "window", "delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate",
         "backgroundView", "selectedBackgroundView", "multipleSelectionBackgroundView", "accessoryView",

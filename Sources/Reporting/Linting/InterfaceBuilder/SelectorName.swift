@@ -1,9 +1,10 @@
 import SwiftReading
 import SwiftSyntax
 
-/// How Objective-C, and so Interface Builder, calls a method.
+/// The name of a method in Objective-C, and so in Interface Builder.
 enum SelectorName {
-    /// For example: `didTapBuy:` of `func didTapBuy(_ sender: Any)`, `didTapWithSender:` of `func didTap(sender: Any)`.
+    /// Returns the selector. For example: `didTapBuy:` for `func didTapBuy(_ sender: Any)`, `didTapWithSender:` for
+    /// `func didTap(sender: Any)`.
     static func of(_ function: FunctionDeclSyntax) -> String {
         if let explicit = explicitName(function.attributes) { return explicit }
         let name = function.name.plainText
@@ -12,7 +13,7 @@ enum SelectorName {
         return name + suffix(first, of: name) + ":" + labels.dropFirst().map { $0 == "_" ? ":" : $0 + ":" }.joined()
     }
 
-    /// The name in `@objc(name:)`.
+    /// Returns the name in `@objc(name:)`.
     static func explicitName(_ attributes: AttributeListSyntax) -> String? {
         for attribute in attributes.everywhere {
             guard attribute.attributeName.names == ["objc"], case .objCName(let name) = attribute.arguments else {

@@ -1,10 +1,10 @@
-/// The entities that XML has by itself.
+/// The predefined entities of XML.
 enum XMLEntities {
     private static let named: [(name: String, sign: Character)] = [
         ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"),
     ]
 
-    /// Others stay as they are written.
+    /// Returns the text with these entities decoded; others stay as written.
     static func decode(_ bytes: ArraySlice<UInt8>) -> String {
         let text = String(decoding: bytes, as: UTF8.self)
         guard bytes.contains(UInt8(ascii: "&")) else { return text }

@@ -1,12 +1,12 @@
-/// Reads the tags of an XML document, each with its place. Texts, comments and processing instructions are passed over.
+/// Reads the tags of an XML document with their places. Text, comments and processing instructions are skipped.
 ///
-/// Nothing is expanded but the five entities of XML itself, and nothing is kept but what is open: a document can't be made to cost
-/// more than its own length.
+/// Only the five entities of XML itself are expanded, and only open elements are stored: a document can't cost more
+/// than its own length.
 struct XMLReader {
     struct Attribute: Hashable, Sendable {
         var name: String
         var value: String
-        /// The byte where its value begins.
+        /// The offset of its value.
         var offset: Int
     }
 

@@ -1,7 +1,7 @@
 import SwiftReading
 import SwiftSyntax
 
-/// Finds the imports of a file, those inside `#if` too.
+/// Finds the imports of a file, including those in `#if`.
 enum ImportReader {
     static func read(_ statements: CodeBlockItemListSyntax) -> [ImportedModule] {
         statements.flatMap { statement -> [ImportedModule] in

@@ -1,7 +1,7 @@
 /// A module that a source imports.
 struct ImportedModule: Hashable, Sendable {
-    /// Of `import struct Foundation.URL` it is `Foundation`.
+    /// The module's name; `Foundation` for `import struct Foundation.URL`.
     var name: String
-    /// The byte where the module's name begins.
+    /// The offset of the module's name.
     var offset: Int
 }

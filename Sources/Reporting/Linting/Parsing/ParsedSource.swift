@@ -22,12 +22,12 @@ struct ParsedSource {
     var imports: [ImportedModule] { ImportReader.read(tree.statements) }
 }
 
-/// Why a source is no text.
+/// The reason why a source isn't text.
 struct UnreadableSource {
     var offset: Int
     var message: String
 
-    /// `nil` when it is text.
+    /// Checks the bytes; `nil` if they are text.
     init?(notText bytes: [UInt8]) {
         if let offset = bytes.withUnsafeBufferPointer({ $0.firstIndex(of: 0) }) {
             self.init(offset: offset, message: "there is a NUL byte here: this isn't a text file")

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension AttributeListSyntax {
-    /// All attributes, those inside of `#if` too, whatever the condition.
+    /// All attributes, including those in `#if`, whatever the condition.
     var everywhere: [AttributeSyntax] {
         flatMap { element -> [AttributeSyntax] in
             switch element {

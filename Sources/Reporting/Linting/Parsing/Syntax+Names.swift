@@ -2,15 +2,15 @@ import SwiftReading
 import SwiftSyntax
 
 extension SyntaxProtocol {
-    /// The byte where its first token begins.
+    /// The offset of its first token.
     var start: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
 }
 
 extension TypeSyntax {
-    /// The last parts of the names in a type: `B` and `C` of `(any A.B & C)?`, without attributes.
+    /// The last components of the names in a type: `B` and `C` of `(any A.B & C)?`, without attributes.
     var names: [String] { paths.compactMap(\.last) }
 
-    /// `["A", "B"]` and `["C"]` of `(any A.B & C)?`, without attributes.
+    /// The paths in a type, without attributes: `["A", "B"]` and `["C"]` of `(any A.B & C)?`.
     var paths: [[String]] {
         switch self.as(TypeSyntaxEnum.self) {
         case .identifierType(let node): [[node.name.plainText]]
@@ -27,7 +27,8 @@ extension TypeSyntax {
 }
 
 extension ExprSyntax {
-    /// `["App", "shared"]` of `App.shared`, also where `!`, `?`, `try`, `await` or parentheses stand around parts of it.
+    /// The path `["App", "shared"]` of `App.shared`, also with `!`, `?`, `try`, `await` or parentheses around parts of
+    /// it.
     var dottedPath: [String]? {
         switch self.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr(let node): [node.baseName.plainText]

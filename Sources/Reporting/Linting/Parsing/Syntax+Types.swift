@@ -1,7 +1,7 @@
 import SwiftReading
 import SwiftSyntax
 
-/// A type, or an extension of one, as a source declares it.
+/// A type, or an extension of one, in a source.
 struct TypeDeclaration {
     var name: TokenSyntax
     var inheritance: InheritanceClauseSyntax?
@@ -11,12 +11,12 @@ struct TypeDeclaration {
     var isClass = false
     var isProtocol = false
 
-    /// Names of what it inherits from or conforms to, each with its place.
+    /// The names of types that it inherits from or conforms to, with their places.
     var inherited: [(name: String, offset: Int)] {
         inheritance?.inheritedTypes.flatMap { entry in entry.type.names.map { ($0, entry.type.start) } } ?? []
     }
 
-    /// As they are written, each with its place.
+    /// The same names as written, with their places.
     var inheritedPaths: [(path: [String], offset: Int)] {
         inheritance?.inheritedTypes.flatMap { entry in entry.type.paths.map { ($0, entry.type.start) } } ?? []
     }
@@ -47,7 +47,7 @@ struct TypeDeclaration {
 }
 
 extension SyntaxProtocol {
-    /// The names of the types and extensions that it stands in.
+    /// The names of the enclosing types and extensions.
     var enclosingTypes: [String] {
         var names: [String] = []
         var node = parent
@@ -59,7 +59,7 @@ extension SyntaxProtocol {
     }
 }
 
-/// Finds all types and extensions of a file, also those inside others.
+/// Finds all types and extensions of a file, including nested ones.
 final class TypeDeclarationVisitor: SyntaxAnyVisitor {
     private(set) var declarations: [TypeDeclaration] = []
 

@@ -1,7 +1,7 @@
 import ProjectModel
 import SwiftReading
 
-/// Why nothing is known of a source.
+/// The reason why a source can't be checked.
 struct UnparsedSource: Error {
     var finding: Finding
 

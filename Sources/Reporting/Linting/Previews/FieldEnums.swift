@@ -1,7 +1,7 @@
 import ProjectModel
 import SwiftReading
 
-/// The enums that fields of scenes may be of.
+/// The enums that are types of scenes' fields.
 struct FieldEnums {
     /// The cases, by type.
     let cases: [String: [String]]

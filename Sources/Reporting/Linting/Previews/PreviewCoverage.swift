@@ -1,13 +1,13 @@
 import ProjectModel
 import SwiftReading
 
-/// What the previews of a scene show of its fields.
+/// The values of a scene's fields that its previews show.
 struct PreviewCoverage {
     let scene: Scene
     /// The cases of enums, by type.
     let enums: [String: [String]]
 
-    /// What none of them shows: each with the field, and in words.
+    /// The values that no preview shows, each with its field and in words.
     var missing: [(field: String, value: String)] {
         let ofState = scene.state.map { (part: nil as String?, field: $0) }
         let ofParts = scene.screenParts.flatMap { part in part.state.map { (part: part.name as String?, field: $0) } }
@@ -39,7 +39,7 @@ struct PreviewCoverage {
             ? enums[(field.type.wrapped ?? field.type).text] : ["loading", "loaded", "failed"]
     }
 
-    /// `shipped` of `.shipped(by: "us")` and of `Status.shipped`.
+    /// Returns the case name: `shipped` of `.shipped(by: "us")` and of `Status.shipped`.
     private static func caseName(_ value: String) -> String {
         let path = value.prefix { $0 != "(" }
         return path.split(separator: ".").last.map { $0.filter { $0 != "`" } } ?? ""

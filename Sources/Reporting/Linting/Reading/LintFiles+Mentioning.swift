@@ -3,7 +3,7 @@ import ProjectModel
 import SwiftReading
 
 extension LintFiles {
-    /// What is found in the sources that mention any of the names; tests are left out.
+    /// Returns what `find` returns for the sources that mention any of the names, except tests.
     ///
     /// - Parameter find: called for each such source, from any thread, with its path relative to the target package.
     func sources<Found: Sendable>(
@@ -17,7 +17,7 @@ extension LintFiles {
         return found(in: sources, mentioning: names, jobs: jobs, find: find)
     }
 
-    /// As ``sources(mentioning:jobs:find:)``, in the whole package.
+    /// Searches the whole package like ``sources(mentioning:jobs:find:)``.
     func allSources<Found: Sendable>(
         mentioning names: some Sequence<String>,
         jobs: Int,
@@ -48,6 +48,6 @@ extension LintFiles {
 }
 
 extension SourceModule {
-    /// For sources that lie in no module of the specs.
+    /// The module of sources that belong to none in the specs.
     static let nowhere = SourceModule(name: "", role: .program, folder: "", dependencies: [])
 }

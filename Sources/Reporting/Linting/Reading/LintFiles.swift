@@ -1,28 +1,28 @@
 public import ProjectModel
 
-/// Where a project's sources are, without their contents.
+/// The paths of a project's sources, without their contents.
 public struct LintFiles: Sendable {
     /// The sources of one module.
     public struct Module: Sendable {
         public var module: SourceModule
-        /// What people write: paths relative to the target package, as are the others. Sorted.
+        /// Handwritten sources. All paths are relative to the target package and sorted.
         public var sources: [String] = []
         /// The tool's own sources, in `Generated` folders.
         public var generated: [String] = []
-        /// Documents of Interface Builder.
+        /// The documents of Interface Builder.
         public var nibs: [String] = []
         public var objectiveC: [String] = []
 
-        /// Of the names of files that there is something to say about.
+        /// The suffixes of files that are checked.
         public static let endings: Set<String> = ["swift", "xib", "storyboard", "h", "m", "mm"]
 
         public init(_ module: SourceModule) {
             self.module = module
         }
 
-        /// Sorts a file in by its name.
+        /// Adds a file to the list for its name.
         ///
-        /// - Parameter isOurs: whether a source that lies among generated ones is one of them.
+        /// - Parameter isOurs: returns true if a source among generated ones is generated.
         public mutating func add(_ path: String, isOurs: (String) -> Bool = { _ in true }) {
             if path.hasEnding(".swift") {
                 if LintFiles.liesAmongGenerated(path), isOurs(path) {
@@ -38,7 +38,7 @@ public struct LintFiles: Sendable {
         }
     }
 
-    /// Whether a file lies in a folder of generated ones, whosever it is.
+    /// Returns true if a file is in a folder of generated ones, whoever owns it.
     public static func liesAmongGenerated(_ path: String) -> Bool {
         var isGenerated = false
         let name = "Generated".utf8
@@ -55,17 +55,18 @@ public struct LintFiles: Sendable {
         return isGenerated
     }
 
-    /// What tests open is no screen of the app.
+    /// Returns true for files in a test target: screens opened there don't belong to the app.
     static func liesAmongTests(_ path: String) -> Bool {
         path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
     }
 
     public var modules: [Module]
-    /// Sources of the package that lie in no module of the specs, where adopted scenes may have their descriptors and builders.
+    /// The sources of the package that belong to no module of the specs; adopted scenes may have descriptors and
+    /// builders there.
     public var elsewhere: [String] = []
-    /// Headers of the whole package, in which Objective-C declares what Swift may use as well.
+    /// The headers of the whole package; what they declare in Objective-C may be used in Swift.
     public var headers: [String] = []
-    /// The bytes of a file; `nil` when it can't be read.
+    /// Returns the bytes of a file; `nil` if it can't be read.
     public var read: @Sendable (_ path: String) -> [UInt8]?
 
     public init(modules: [Module], read: @escaping @Sendable (_ path: String) -> [UInt8]?) {
@@ -75,6 +76,6 @@ public struct LintFiles: Sendable {
 }
 
 extension String {
-    /// By bytes, of which a path has few and a look at its letters many.
+    /// Compares bytes, which is much faster than comparing characters.
     fileprivate func hasEnding(_ ending: String) -> Bool { utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8) }
 }

@@ -1,10 +1,10 @@
 import ProjectModel
 import Templating
 
-/// A chart of one bar: parts of a whole, with their numbers in words below it.
+/// A chart of one bar: parts of a whole, with their numbers as text below it.
 struct Bar {
     private struct Part {
-        /// The class of its colour, and its name.
+        /// The name of the part and of the class for its colour.
         var name: String
         var count: Int
     }

@@ -2,9 +2,10 @@ public import Basics
 import ProjectModel
 
 extension MigrationReport {
-    /// For a dashboard: the same members in every report with the same `version`. Members may be added.
+    /// Returns the report for a dashboard: reports with the same `version` have the same members. Members may be
+    /// added.
     ///
-    /// - Parameter more: members that options add.
+    /// - Parameter more: the members that options add.
     public func json(_ more: [(name: String, value: JSONValue)] = []) -> JSONValue {
         let members: [(name: String, value: JSONValue)] = [
             ("version", .number(1)),
@@ -36,10 +37,10 @@ extension MigrationReport {
         return .object(members + more)
     }
 
-    /// What is printed in place of a report that couldn't be made.
+    /// The output in place of a report that couldn't be made.
     public static var failure: JSONValue { .object([("version", .number(1)), ("project", .null)]) }
 
-    /// Every style of the tool's, whether or not there are scenes of it, and those of the team's that there are.
+    /// Returns the counts of all styles of the tool, even without scenes, and of the team's styles that are used.
     private func json(of scenes: [SceneSpec.Style: Int]) -> JSONValue {
         let styles = Set(SceneSpec.Style.allCases).union(scenes.keys).sorted()
         return .object(styles.map { (name: $0.rawValue, value: .number(scenes[$0] ?? 0)) })

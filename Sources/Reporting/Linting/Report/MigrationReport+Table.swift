@@ -6,7 +6,7 @@ extension MigrationReport {
         (["\(project): \(lead)", moduleTable] + lists).joined(separator: "\n\n") + "\n"
     }
 
-    /// The report in a line. For example: `14 scenes, 85% migrated; 0 boundaries violated`.
+    /// The report in one line. For example: `14 scenes, 85% migrated; 0 boundaries violated`.
     var lead: String {
         let count = sceneCount
         let handwritten = scenes.filter { $0.key.isHandwritten }.values.reduce(0, +)
@@ -15,7 +15,7 @@ extension MigrationReport {
             + "\(violationCount) boundar\(violationCount == 1 ? "y" : "ies") violated"
     }
 
-    /// One row a module; one column for each style that any scene has.
+    /// A table with a row for each module and a column for each style in use.
     private var moduleTable: String {
         let styles = scenes.keys.sorted()
         let head = ["module", "kind"] + styles.map(\.rawValue) + ["lines", "generated", "tests"]
@@ -43,7 +43,7 @@ extension MigrationReport {
             + [list("boundaries violated", of: violationLines)]
     }
 
-    /// Nothing in a project without any.
+    /// The list of components; empty without any.
     private var componentList: [String] {
         components.isEmpty
             ? []
@@ -63,7 +63,7 @@ extension MigrationReport {
         return (["\(title): \(count)"] + lines.map { "  " + $0 }).joined(separator: "\n")
     }
 
-    /// For example: `Profile (OldScreens): OldProfileViewController`.
+    /// Returns a line of a list. For example: `Profile (OldScreens): OldProfileViewController`.
     private func line(_ item: Item) -> String {
         "\(item.name) (\(item.module))" + (item.detail.map { ": \($0)" } ?? "")
     }

@@ -2,55 +2,55 @@ public import Basics
 public import ProjectModel
 public import Templating
 
-/// How far a project's migration is.
+/// The migration progress of a project.
 public struct MigrationReport: Sendable {
-    /// One module of the specs: a core module, a feature, a module of old screens, or the app.
+    /// A module of the specs: a core module, a feature, a module of old screens, or the app.
     public struct Module: Sendable {
         public var name: String
         public var role: SourceModule.Role
-        /// How many scenes it has of each style.
+        /// The number of scenes of each style.
         public var scenes: [SceneSpec.Style: Int]
         public var lines: LineCounts
     }
 
-    /// Lines of Swift, blank ones and comments too.
+    /// Numbers of lines of Swift, including blank ones and comments.
     public struct LineCounts: Hashable, Sendable {
-        /// What people write: with the interface module's.
+        /// Handwritten lines, including those of the interface module.
         public var written = 0
-        /// What lies in `Generated` folders.
+        /// Lines in `Generated` folders.
         public var generated = 0
-        /// What people write in test targets.
+        /// Handwritten lines in test targets.
         public var tests = 0
     }
 
-    /// Something that still has to be done, with where its spec is.
+    /// An item that is still to be done, with the place in its spec.
     public struct Item: Hashable, Sendable {
         public var name: String
         public var module: String
         public var spec: String
-        /// Where the spec names it; `nil` for a service.
+        /// The place in the spec; `nil` for a service.
         public var location: SourceLocation?
-        /// The old class, the old object, or nothing more.
+        /// The old class or the old object, if any.
         public var detail: String?
     }
 
-    /// A component, with how many previews are made of it.
+    /// A component with the number of its previews.
     public struct ComponentItem: Hashable, Sendable {
         public var name: String
         public var module: String
-        /// Relative to the target package.
+        /// The path relative to the target package.
         public var source: String
         public var previews: Int
     }
 
-    /// What is answered in a spec.
+    /// The answers in a spec.
     public struct Answers: Sendable {
-        /// The scene's, the module's or the project's.
+        /// The name of the scene, the module or the project.
         public var name: String
         public var spec: String
         public var options: [String: OptionValue]
 
-        /// For example: `analyticsName: recipe, tracksTime: false`.
+        /// The answers as text. For example: `analyticsName: recipe, tracksTime: false`.
         var text: String {
             options.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.answer)" }.joined(separator: ", ")
         }
@@ -60,22 +60,23 @@ public struct MigrationReport: Sendable {
     public var modules: [Module]
     /// Old screens that are still shown.
     public var legacyScreens: [Item]
-    /// Services that an old object still does the work of.
+    /// Services that still rely on an old object.
     public var adaptedServices: [Item]
     /// Services whose protocols have no mock in a test-support module.
     public var missingMocks: [Item]
     /// Scenes that no test of their module mentions.
     public var missingTests: [Item]
-    /// Scenes whose specs name no display states.
+    /// Scenes whose specs have no display states.
     public var missingPreviews: [Item]
     /// Views that are marked as components, by name.
     public var components: [ComponentItem] = []
-    /// What scenes and modules answer to the team's own templates, and the project; those that are asked nothing are left out.
+    /// The answers of scenes, modules and the project for the team's own templates; those without questions are left
+    /// out.
     public var answers: [Answers] = []
-    /// How often each rule of lint is broken; those that are not are left out.
+    /// The number of violations of each lint rule; rules without any are left out.
     public var violations: [LintRule: Int]
 
-    /// All scenes, of each style that there is.
+    /// The number of scenes of each style in use.
     public var scenes: [SceneSpec.Style: Int] {
         modules.reduce(into: [:]) { $0.merge($1.scenes) { $0 + $1 } }
     }

@@ -1,10 +1,10 @@
 public import Basics
 
 extension ReportHistory {
-    /// How many commits the trend shows.
+    /// The number of commits in the trend.
     private static let shown = 10
 
-    /// The last commits for a terminal of 80 columns, with the newest at the bottom.
+    /// The last commits for a terminal of 80 columns, the newest at the bottom.
     public var trend: String {
         let columns: [(head: String, measure: ReportMeasure)] = [
             ("scenes", .scenes), ("migrated", .migrated), ("old", .legacyScreens),
@@ -20,7 +20,7 @@ extension ReportHistory {
         return "trend:\n" + TextTable(head: head, rows: rows, foot: nil, textColumns: 2).text + "\n"
     }
 
-    /// For a dashboard.
+    /// The history for a dashboard.
     public var json: JSONValue {
         .list(
             entries.map { entry in

@@ -1,10 +1,10 @@
-/// The report's numbers at each commit: a table with commas that spreadsheets read, a line for each commit.
+/// The report's numbers at each commit, as a CSV table with a line for each commit.
 public struct ReportHistory: Hashable, Sendable {
     public struct Entry: Hashable, Sendable {
         public var commit: String
-        /// In UTC. For example: `2026-11-24T09:30:00Z`.
+        /// The date in UTC. For example: `2026-11-24T09:30:00Z`.
         public var date: String
-        /// By column; a column that the file hasn't, because an earlier version wrote it, has none.
+        /// The values by column; `nil` for columns that the file lacks because an earlier version wrote it.
         public var values: [ReportMeasure: Int]
 
         public init(commit: String, date: String, report: MigrationReport) {
@@ -14,12 +14,12 @@ public struct ReportHistory: Hashable, Sendable {
         }
     }
 
-    /// In the order of the file.
+    /// The entries in the order of the file.
     public private(set) var entries: [Entry] = []
 
     public init() {}
 
-    /// Where the last entry is the same commit's, its numbers are replaced.
+    /// Appends an entry, or replaces the last one if it is of the same commit.
     public mutating func append(_ entry: Entry) {
         if entries.last?.commit == entry.commit { entries.removeLast() }
         entries.append(entry)
@@ -35,7 +35,7 @@ public struct ReportHistory: Hashable, Sendable {
 
     private static let head = ["commit", "date"] + ReportMeasure.allCases.map(\.rawValue)
 
-    /// A line that isn't one of a history, counted from 1.
+    /// An error: the line, counted from 1, isn't one of a history.
     public struct Unreadable: Error, Hashable {
         public var line: Int
     }
@@ -58,7 +58,7 @@ public struct ReportHistory: Hashable, Sendable {
         }
     }
 
-    /// `nil` where one of them is neither empty nor a number.
+    /// Returns the values; `nil` if a cell is neither empty nor a number.
     private static func values(_ cells: ArraySlice<String>) -> [Int?]? {
         var values: [Int?] = []
         for cell in cells {

@@ -3,7 +3,7 @@ import ProjectModel
 import Templating
 
 extension ReportMaker {
-    /// Core modules, features and old screens by the order of the project, then the app.
+    /// Returns core modules, features and old screens in the order of the project, then the app.
     func modules() -> [MigrationReport.Module] {
         var modules = project.coreModules.map { module(named: $0.name, role: .core, scenes: []) }
         for feature in project.features where feature.name != project.app {
@@ -26,7 +26,8 @@ extension ReportMaker {
         )
     }
 
-    /// With the modules around it: its interface, its views, its test support, its tests, the app's programs.
+    /// Counts the lines of a module and those around it: its interface, its views, its test support, its tests, the
+    /// app's programs.
     private func lines(of name: String, role: SourceModule.Role) -> MigrationReport.LineCounts {
         var counts = MigrationReport.LineCounts()
         for part in files.modules where owner(of: part.module) == name {
@@ -54,7 +55,7 @@ extension ReportMaker {
         }.reduce(0, +)
     }
 
-    /// A last line counts whether or not something ends it.
+    /// Returns the number of lines. The last line counts with or without a line break.
     private func lineCount(_ bytes: [UInt8]) -> Int {
         let ends = bytes.withUnsafeBufferPointer { bytes in bytes.count { $0 == UInt8(ascii: "\n") } }
         return ends + (bytes.last.map { $0 == UInt8(ascii: "\n") ? 0 : 1 } ?? 0)

@@ -2,7 +2,7 @@ import Basics
 public import ProjectModel
 import SwiftReading
 
-/// Makes the report of a project and its sources.
+/// Creates the report of a project and its sources.
 ///
 /// For example: `ReportMaker(project: project, files: files).report(lint)`.
 public struct ReportMaker: Sendable {
@@ -70,7 +70,7 @@ public struct ReportMaker: Sendable {
         MigrationReport.Item(name: service.name, module: project.app, spec: project.specPath, detail: detail)
     }
 
-    /// Protocols for which no test-support module has a mock under one of the usual names.
+    /// Returns the protocols for which no test-support module has a mock with a usual name.
     private func missingMocks() -> [MigrationReport.Item] {
         let supports = files.modules.filter { $0.module.role == .testSupport }
         let names = Set(supports.flatMap { $0.sources + $0.generated }.map(\.fileName))
@@ -83,7 +83,7 @@ public struct ReportMaker: Sendable {
         }
     }
 
-    /// Under a name that a module's spec gives, or in a file of another name.
+    /// Returns true if there is a mock, under a name from a module's spec or in a file of another name.
     private func hasMock(of type: String, in supports: [LintFiles.Module]) -> Bool {
         let patterns = (project.coreModules.map(\.mocks) + project.features.map(\.mocks)).compactMap { $0?.className }
         let read = (patterns + MockNaming.allCases.map(\.defaultClassName)).compactMap {
@@ -96,7 +96,7 @@ public struct ReportMaker: Sendable {
         }
     }
 
-    /// A scene is tested when some test that people wrote names one of its parts.
+    /// Returns the scenes without tests: no handwritten test names one of their parts.
     private func missingTests(_ scenes: [Scene]) -> [MigrationReport.Item] {
         let tests = files.modules.filter { $0.module.role == .tests }
         let parts = ["Presenter", "Interactor", "Wireframe", "ViewController", "ViewModel", "ViewBuilder"]
@@ -112,7 +112,7 @@ public struct ReportMaker: Sendable {
 }
 
 extension String {
-    /// Without folders, and without what stands behind the first dot.
+    /// The last component of the path, up to its first dot.
     fileprivate var fileName: String {
         let last = split(separator: "/").last ?? ""
         return String(last.prefix { $0 != "." })

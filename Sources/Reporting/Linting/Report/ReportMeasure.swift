@@ -4,7 +4,7 @@ import Templating
 /// A number of the report that teams watch.
 public enum ReportMeasure: String, CaseIterable, Hashable, Sendable {
     case scenes
-    /// In percent of all scenes, rounded down.
+    /// The percentage of all scenes, rounded down.
     case migrated
     case legacyScreens
     case adaptedServices
@@ -16,7 +16,7 @@ public enum ReportMeasure: String, CaseIterable, Hashable, Sendable {
     case generatedLines
     case testLines
 
-    /// Whether less of it is worse.
+    /// True if less of it is worse.
     var isToGrow: Bool { [.scenes, .migrated, .testLines].contains(self) }
 }
 
@@ -45,16 +45,16 @@ extension MigrationReport {
     }
 }
 
-/// How large or small a number of the report may be.
+/// A limit for a number of the report.
 ///
 /// For example: `ReportLimit("missingTests=3")`.
 public struct ReportLimit: Hashable, Sendable {
     public let measure: ReportMeasure
     public let value: Int
-    /// Whether it is the largest value that is allowed, and not the smallest.
+    /// True for the largest allowed value, false for the smallest.
     public var isMost: Bool { !measure.isToGrow }
 
-    /// `nil` for a text that isn't a measure and a number.
+    /// Reads a limit; `nil` unless the text is a measure and a number.
     public init?(_ text: String) {
         let parts = text.split(separator: "=", omittingEmptySubsequences: false)
         guard parts.count == 2, let measure = ReportMeasure(rawValue: String(parts[0])), let value = Int(parts[1]),

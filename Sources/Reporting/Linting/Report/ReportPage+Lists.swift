@@ -13,7 +13,7 @@ extension ReportPage {
         ].joined()
     }
 
-    /// Nothing in a project without any.
+    /// The list of components; empty without any.
     private var components: String {
         if report.components.isEmpty { return "" }
         let rows = report.components.map { component in
@@ -31,7 +31,7 @@ extension ReportPage {
             """
     }
 
-    /// Nothing in a project that is asked nothing.
+    /// The list of answers; empty if nothing is asked.
     private var answers: String {
         if report.answers.isEmpty { return "" }
         let rows = report.answers.map { item in

@@ -1,7 +1,7 @@
 import Basics
 
 extension ReportPage {
-    /// How the numbers went, commit by commit; nothing without a history.
+    /// The numbers commit by commit; empty without a history.
     var trend: String {
         guard let history, !history.entries.isEmpty else { return "" }
         let entries = Array(history.entries.suffix(60))
@@ -34,16 +34,16 @@ extension ReportPage {
     ]
 }
 
-/// One measure as a line, from the oldest commit at the left to the newest.
+/// A measure as a line, from the oldest commit on the left to the newest.
 private struct TrendLine {
     var words: String
-    /// `nil` where nobody counted.
+    /// The values; `nil` for commits without one.
     var values: [Int?]
     var isPercent: Bool
 
     private static let (width, height) = (280, 70)
 
-    /// Whatever numbers a file has: a product of theirs may be larger than any, and a share above the whole.
+    /// Returns the height for any numbers of the file: products may overflow, and a part may exceed the whole.
     private static func height(of value: Int, most: Int) -> Int {
         most.dividingFullWidth(min(value, most).multipliedFullWidth(by: height)).quotient
     }

@@ -2,12 +2,12 @@ import Basics
 import ProjectModel
 import Templating
 
-/// The report as a page that needs nothing but itself, and that prints well.
+/// The report as a self-contained page that prints well.
 ///
 /// For example: `ReportPage(report, graph: "graph.html").html`.
 public struct ReportPage: Sendable {
     let report: MigrationReport
-    /// The address of the graph's page, which scenes and modules are linked to.
+    /// The address of the graph's page, to which scenes and modules are linked.
     let graph: String?
 
     let history: ReportHistory?
@@ -50,7 +50,7 @@ public struct ReportPage: Sendable {
         return count == 0 ? nil : "\(count) \(noun)\(count == 1 ? "" : "s")\(what.isEmpty ? "" : " " + what)"
     }
 
-    /// The name, linked to the graph's page where there is one.
+    /// Returns the name, linked to the graph's page if there is one.
     func link(_ name: String, _ kind: String) -> String {
         guard let graph else { return name.inMarkup }
         return "<a href=\"\(graph.inMarkup)#\(kind)/\(name.inMarkup)\">\(name.inMarkup)</a>"

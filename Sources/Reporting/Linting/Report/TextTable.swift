@@ -1,9 +1,9 @@
-/// Columns that stand under each other: texts to the left, numbers to the right.
+/// A table with aligned columns: text to the left, numbers to the right.
 struct TextTable {
     var head: [String]
     var rows: [[String]]
     var foot: [String]?
-    /// How many of the first columns hold texts.
+    /// The number of leading columns with text.
     var textColumns: Int
 
     var text: String {

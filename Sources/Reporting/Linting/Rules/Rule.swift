@@ -1,15 +1,15 @@
 import ProjectModel
 
-/// What the sources are held to. Each rule is a file of this folder, named like it; `make texts` lists them.
+/// A rule for the sources. Each is a file of this folder with the same name; `make texts` lists them.
 protocol Rule: Sendable, SendableMetatype {
     static var rule: LintRule { get }
-    /// What it enforces, in one sentence of Markdown. `Explanations/lint` says the rest.
+    /// The rule in one sentence of Markdown. `Explanations/lint` has the rest.
     static var summary: String { get }
-    /// Whether a comment in a source turns it off. Specs and nibs have no such comments.
+    /// True if a comment in a source can turn it off. Specs and nibs have no such comments.
     static var canBeSuppressed: Bool { get }
-    /// Whether it is checked while only the resolver is generated, in an app that has never heard of the other rules.
+    /// True if it is checked even if only the resolver is generated, in an app that doesn't follow the other rules.
     static var isAboutAdopting: Bool { get }
-    /// Whether it is checked only in projects that name it under `severity`.
+    /// True if it is checked only in projects that name it under `severity`.
     static var isOptIn: Bool { get }
 }
 

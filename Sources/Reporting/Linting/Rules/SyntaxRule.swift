@@ -1,13 +1,13 @@
 import ProjectModel
 import SwiftReading
 
-/// A rule that looks at the syntax tree of a source.
+/// A rule that checks the syntax tree of a source.
 protocol SyntaxRule: Rule {
-    /// Whether sources of such a module are looked at.
+    /// Returns true if the rule applies to sources of the module.
     static func concerns(_ module: SourceModule, _ context: LintContext) -> Bool
-    /// A source that lacks one of the groups in its code can't break the rule.
+    /// Returns groups of words; a source without one of the groups in its code can't break the rule.
     static func words(_ context: LintContext) -> [WordGroup]
-    /// What a source that breaks the rule has in a comment; `nil` where comments don't matter.
+    /// The text that a source which breaks the rule has in a comment; `nil` if comments don't matter.
     static var mark: ByteSearch? { get }
     static func findings(in source: ParsedSource, _ context: LintContext) -> [Finding]
 }
@@ -15,7 +15,7 @@ protocol SyntaxRule: Rule {
 extension SyntaxRule {
     static var mark: ByteSearch? { nil }
 
-    /// Everywhere but in tests and what supports them.
+    /// Returns true for all modules but tests and test support.
     static func concerns(_ module: SourceModule, _ context: LintContext) -> Bool {
         module.role != .tests && module.role != .testSupport
     }

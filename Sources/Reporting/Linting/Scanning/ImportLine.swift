@@ -1,10 +1,10 @@
-/// An import that is written plainly, on a line of its own: `@testable public import struct Recipes.Ingredient`.
+/// A plain import on its own line: `@testable public import struct Recipes.Ingredient`.
 struct ImportLine {
     let imported: ImportedModule
-    /// The byte behind it.
+    /// The offset after it.
     let end: Int
 
-    /// `nil` for anything that isn't plain.
+    /// Reads an import; `nil` unless it is plain.
     init?(_ source: UnsafeBufferPointer<UInt8>, lineStart: Int, keyword: Range<Int>) {
         guard ImportLine.arePlain(source[lineStart..<keyword.lowerBound]) else { return nil }
         var position = keyword.upperBound
@@ -41,7 +41,7 @@ struct ImportLine {
         return position > start ? start..<position : nil
     }
 
-    /// Behind blanks there is nothing more, or a comment to the end of the line.
+    /// Returns true if only spaces or a comment follow on the line.
     private static func endsHere(_ source: UnsafeBufferPointer<UInt8>, _ position: Int) -> Bool {
         var position = position
         while position < source.count, source[position] == UInt8(ascii: " ") { position += 1 }

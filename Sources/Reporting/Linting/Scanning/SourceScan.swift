@@ -1,23 +1,23 @@
 import SwiftReading
 
-/// What a source's code mentions, found in one pass over its bytes and without parsing it.
+/// The words in a source's code, found in one pass over its bytes without parsing.
 ///
-/// It may find too much, never too little: words count wherever it isn't certain that they stand in a comment or a string.
-/// Imports that aren't written plainly make it unsure, and then the parser has to say.
+/// It may find too many, never too few: words count unless they are certainly in a comment or a string. Imports that
+/// aren't plain make it unsure, so that the source has to be parsed.
 struct SourceScan {
     private(set) var words: WordTable.Bits = 0
     private(set) var imports: [ImportedModule] = []
-    /// Whether the imports are all there are, and the words no fewer than there are.
+    /// True if all imports were found, and at least all words.
     private(set) var isSure = true
 
-    /// Counted for tests of how the time grows.
+    /// The number of steps, for tests of how the time grows.
     private(set) var steps = 0
 
     private let table: WordTable
     private let classes = ByteClass.ofBytes
     private var position = 0
     private var lineStart = 0
-    /// The rest of the line may be code or text: nothing in it is skipped.
+    /// True if the rest of the line may be code or text, so that nothing in it is skipped.
     private var isLoose = false
     private var isInText = false
 
@@ -63,7 +63,7 @@ struct SourceScan {
         position = line.end
     }
 
-    /// A comment, or a division, or a regular expression.
+    /// Reads a comment, a division, or a regular expression.
     private mutating func readSlash(_ source: UnsafeBufferPointer<UInt8>) {
         let next = position + 1 < source.count ? source[position + 1] : 0
         if isLoose || isInText {
@@ -108,7 +108,7 @@ struct SourceScan {
         }
     }
 
-    /// Up to the closing quote; with something interpolated, the rest of the line is loose.
+    /// Skips up to the closing quote. After an interpolation, the rest of the line is loose.
     private mutating func skipText(_ source: UnsafeBufferPointer<UInt8>) {
         position += 1
         while position < source.count, !source[position].endsLine {
@@ -128,7 +128,7 @@ struct SourceScan {
         }
     }
 
-    /// Raw strings and extended regular expressions may hold anything.
+    /// Reads a raw string or an extended regular expression, which may hold anything.
     private mutating func readHash(_ source: UnsafeBufferPointer<UInt8>) {
         position += 1
         guard !isInText, position < source.count else { return }
@@ -136,7 +136,7 @@ struct SourceScan {
     }
 }
 
-/// What the scan does at a byte.
+/// The class of a byte, which decides how it is scanned.
 private enum ByteClass: UInt8 {
     case other, word, lineEnd, slash, quote, backslash, hash
 
@@ -155,10 +155,11 @@ private enum ByteClass: UInt8 {
 }
 
 extension UInt8 {
-    /// What isn't ASCII may be part of a name, a blank, or a mark of the byte order: words count wherever it stands.
+    /// True for ASCII letters, digits and underscores. Other bytes may be part of names, spaces or byte order marks:
+    /// words count next to any of them.
     fileprivate var isASCIIWord: Bool { self < 0x80 && continuesIdentifier }
 
-    /// Digits too: what begins with one is a number, which no word is.
+    /// True for bytes of identifiers. A word that begins with a digit is a number, which matches none.
     var continuesIdentifier: Bool {
         switch self {
         case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x5F, 0x80...0xFF: true

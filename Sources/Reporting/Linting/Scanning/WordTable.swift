@@ -1,8 +1,9 @@
-/// Words that a scan looks for, in groups that have a bit each.
+/// The words that a scan searches for, in groups with a bit each.
 ///
-/// For example: of `WordTable([WordGroup(["TabView"]), WordGroup(endings: ["ViewBuilder"])])`, `CartViewBuilder` has the bit 2.
+/// For example: in `WordTable([WordGroup(["TabView"]), WordGroup(endings: ["ViewBuilder"])])`, `CartViewBuilder` has
+/// the bit 2.
 struct WordTable: Sendable {
-    /// Which groups were found, by their bits.
+    /// The bits of the groups that were found.
     typealias Bits = UInt64
 
     private struct Entry {
@@ -11,9 +12,9 @@ struct WordTable: Sendable {
         var isEnding: Bool
     }
 
-    /// By the last byte.
+    /// The entries by their last byte.
     private var entries = [[Entry]](repeating: [], count: 256)
-    /// By the last byte of a word: the lengths that it may have. Nearly all words of a source are told by it.
+    /// The possible lengths of words, by their last byte. They rule out nearly all words of a source.
     private var lengths = [UInt64](repeating: 0, count: 256)
 
     /// - Parameter groups: at most 64.
@@ -32,7 +33,7 @@ struct WordTable: Sendable {
         lengths[Int(last)] |= isEnding ? ~0 << length : 1 << length
     }
 
-    /// The bits of one identifier.
+    /// Returns the bits of an identifier.
     func bits(of word: UnsafeBufferPointer<UInt8>) -> Bits {
         guard let last = word.last, lengths[Int(last)] >> UInt64(min(word.count, 63)) & 1 == 1 else { return 0 }
         var bits: Bits = 0
@@ -44,11 +45,11 @@ struct WordTable: Sendable {
     }
 }
 
-/// Words of which one is enough.
+/// A group of words, any one of which is enough.
 struct WordGroup: Sendable {
-    /// Whole identifiers.
+    /// The whole identifiers.
     var words: [String]
-    /// How identifiers may end.
+    /// The suffixes of identifiers.
     var endings: [String]
 
     init(_ words: [String] = [], endings: [String] = []) {

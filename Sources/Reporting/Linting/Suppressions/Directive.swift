@@ -1,4 +1,4 @@
-/// A comment that tells lint something: `// vipergen:disable:next feature-import - moves with the cart`.
+/// A comment with a command for lint: `// vipergen:disable:next feature-import - moves with the cart`.
 struct Directive: Hashable, Sendable {
     enum Action: String, CaseIterable, Hashable, Sendable {
         /// From here to the end of the file, or to an `enable`.
@@ -9,21 +9,21 @@ struct Directive: Hashable, Sendable {
         case disablePrevious = "disable:previous"
     }
 
-    /// A rule's name as it is written.
+    /// A rule's name as written.
     struct Name: Hashable, Sendable {
         var text: String
         var offset: Int
     }
 
-    /// As it is written, without `vipergen:`.
+    /// The command as written, without `vipergen:`.
     var command: String
     var rules: [Name]
     var reason: String
-    /// The byte of `vipergen:`.
+    /// The offset of `vipergen:`.
     var offset: Int
-    /// 1-based.
+    /// The line, counted from 1.
     var line: Int
-    /// The bytes of the comment.
+    /// The range of the comment's bytes.
     var comment: Range<Int>
 
     var action: Action? { Action(rawValue: command) }
@@ -34,7 +34,7 @@ extension Directive {
 
     /// Reads a comment's text; `nil` for any other comment.
     ///
-    /// - Parameter offset: The byte where the comment begins.
+    /// - Parameter offset: the offset at which the comment begins.
     init?(comment: String, offset: Int, line: Int) {
         let bytes = Array(comment.utf8)
         guard let start = bytes.firstIndex(where: { !Directive.precedesMark($0) }),
@@ -56,7 +56,7 @@ extension Directive {
         [UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: " "), UInt8(ascii: "\t")].contains(byte)
     }
 
-    /// What parts the rules from the reason: a hyphen or a dash.
+    /// Returns true for a hyphen or a dash, which separates the rules from the reason.
     private static func isDash(_ word: ArraySlice<UInt8>) -> Bool {
         ["-", "--", "–", "—"].contains { word.elementsEqual($0.utf8) }
     }

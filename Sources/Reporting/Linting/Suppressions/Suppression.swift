@@ -3,9 +3,9 @@ import ProjectModel
 /// A rule that a directive turns off for some lines.
 struct Suppression {
     var rule: LintRule
-    /// 1-based.
+    /// The lines, counted from 1.
     var lines: ClosedRange<Int>
-    /// The byte of the rule's name in the directive.
+    /// The offset of the rule's name in the directive.
     var offset: Int
     var isUsed = false
 

@@ -2,7 +2,7 @@ import Basics
 import ProjectModel
 import SwiftReading
 
-/// All suppressions of one file, and what is wrong with them.
+/// All suppressions of a file, with their problems.
 struct Suppressions {
     private(set) var problems: [Finding] = []
     private var all: [Suppression] = []
@@ -11,7 +11,7 @@ struct Suppressions {
         for directive in directives { add(directive) }
     }
 
-    /// Takes out the findings that are suppressed.
+    /// Returns the findings that aren't suppressed.
     mutating func filter(_ findings: [Finding], _ lines: LineTable) -> [Finding] {
         findings.filter { finding in
             let line = lines.line(of: finding.offset)
@@ -24,7 +24,7 @@ struct Suppressions {
         }
     }
 
-    /// Those that suppressed nothing, though their rules were checked.
+    /// Returns findings for suppressions that suppressed nothing although their rules were checked.
     func unused(among checked: Set<LintRule>) -> [Finding] {
         all.filter { !$0.isUsed && checked.contains($0.rule) }.map {
             Finding(
@@ -53,7 +53,7 @@ struct Suppressions {
         }
     }
 
-    /// An `enable` ends what was disabled up to the end of the file.
+    /// Ends the suppressions that reach to the end of the file, at an `enable`.
     private mutating func end(_ rules: [(LintRule, Int)], _ directive: Directive) {
         for (rule, offset) in rules {
             guard let open = all.lastIndex(where: { $0.rule == rule && $0.lines.upperBound == .max }) else {

@@ -1,9 +1,9 @@
 import Basics
 import SwiftReading
 
-/// A call of a team's builder, held against the type that it names.
+/// A call of a team's builder, checked against the type that it names.
 struct AdoptedBuilder {
-    /// Why it can't be called, as the end of a sentence, and where that can be seen.
+    /// The reason why it can't be called, as the end of a sentence, with the place that shows it.
     struct Reason {
         var text: String
         var note: String
@@ -11,10 +11,10 @@ struct AdoptedBuilder {
     }
 
     let call: BuilderCall
-    /// Of the type, extensions included.
+    /// The declarations of the type, including extensions.
     let declarations: [PackageTypes.Declaration]
 
-    /// `nil` where the call fits, or may fit by what only the compiler knows.
+    /// The reason; `nil` if the call fits, or if only the compiler can tell.
     var reason: Reason? {
         if declarations.contains(where: { $0.block.mayHaveMacro || !$0.block.inherited.isEmpty }) {
             // Members may come from elsewhere, but hardly the same that are here.
@@ -52,7 +52,7 @@ struct AdoptedBuilder {
         )
     }
 
-    /// Of a method that nothing but its file sees.
+    /// Returns the reason if a method can only be called in its file.
     private func hiddenReason(of method: String) -> Reason? {
         let found = declarations.flatMap { declaration in
             declaration.block.functions.filter { $0.name == method && takes($0) }.map { ($0, declaration) }
@@ -98,7 +98,7 @@ struct AdoptedBuilder {
 }
 
 extension [PackageTypes.Declaration] {
-    /// What each initializer takes; a struct or a class that declares none has one all the same.
+    /// The parameters of each initializer, including the implicit one of a struct or class that declares none.
     var initializers: [[(label: String, hasDefault: Bool)]] {
         let declared = flatMap(\.block.initializers).map { $0.parameters.map { ($0.label, $0.hasDefault) } }
         let synthesised = map(\.block).filter {

@@ -2,8 +2,8 @@ import Basics
 import ProjectModel
 import SwiftReading
 
-/// Checks that the switch over adopted scenes can name each descriptor and call each builder, as far as can be known without types;
-/// and that the resolvers can call the builders of other handwritten scenes that have one in their specs.
+/// Checks that the switch over adopted scenes can name each descriptor and call each builder, as far as can be seen
+/// without types, and that the resolvers can call the builders that the specs of other handwritten scenes name.
 struct AdoptedBuilders {
     let project: Project
     let files: LintFiles
@@ -17,7 +17,7 @@ struct AdoptedBuilders {
         self.display = display
     }
 
-    /// At most one for each scene's descriptor, and one for its builder.
+    /// The problems, at most one for each scene's descriptor and one for its builder.
     var diagnostics: [Diagnostic] {
         let adopted = project.adoptedScenes
         let built = adopted.map(built) + project.features.flatMap(\.scenes).compactMap(BuiltScene.init)
@@ -38,14 +38,14 @@ struct AdoptedBuilders {
             }
     }
 
-    /// Whether no package can declare what builds a scene: it is handed a descriptor of the app's own.
+    /// Returns true if the builder takes one of the app's own descriptors, so that no package can declare it.
     private func isOwn(_ scene: BuiltScene, _ types: PackageTypes) -> Bool {
         let folder = project.appSources == "." ? "" : display(project.appSources + "/")
         return BuilderMethod.handsOverDescriptor(scene.text)
             && types.declarations(of: scene.descriptor.lastPart).contains { $0.place.path.hasPrefix(folder) }
     }
 
-    /// By the names of the scenes: builders that are no functions of a type, and that no source declares.
+    /// Returns problems by scene name, for builders that aren't functions of a type and that no source declares.
     private func missingMethods(of scenes: [BuiltScene]) -> [String: Diagnostic] {
         let builders = scenes.compactMap { scene in BuilderMethod.name(in: scene.text).map { (scene, $0) } }
         let declared = BuilderMethod.declared(among: Set(builders.map(\.1)), in: files, jobs: jobs)
@@ -66,7 +66,7 @@ struct AdoptedBuilders {
         BuilderCall(text, environment: project.environment.name.lastPart)
     }
 
-    /// Whether some type may come from where nobody looks: a module that has no folder of its name in the package.
+    /// True if types may come from a module without a folder of its name in the package, which isn't searched.
     private var importsForeignModules: Bool {
         let folders = Set(
             (files.elsewhere + files.modules.flatMap { $0.sources + $0.generated }).flatMap {
@@ -81,7 +81,7 @@ struct AdoptedBuilders {
         }
     }
 
-    /// Whether a bridging header includes what isn't in the package, or in a framework of the platform.
+    /// True if a bridging header includes anything but headers of the package or of platform frameworks.
     private var bridgesForeignHeaders: Bool {
         let names = Set(files.headers.compactMap { $0.split(separator: "/").last })
         return files.headers.filter { $0.hasSuffix("Bridging-Header.h") }.contains { path in
@@ -94,7 +94,7 @@ struct AdoptedBuilders {
         }
     }
 
-    /// `Old/OldScreen.h` of `#import "Old/OldScreen.h"`, `FilmKit` of `@import FilmKit;`.
+    /// Returns `Old/OldScreen.h` for `#import "Old/OldScreen.h"`, and `FilmKit` for `@import FilmKit;`.
     private func includedHeader(_ line: Substring) -> Substring? {
         let line = line.drop { $0 == " " || $0 == "\t" }
         guard ["#import", "#include", "@import"].contains(where: line.hasPrefix) else { return nil }
@@ -102,7 +102,7 @@ struct AdoptedBuilders {
         return name.prefix { !"\">;".contains($0) }
     }
 
-    /// Looked for only once some descriptor is missing.
+    /// Returns a descriptor with a similar name; only used once one is missing.
     private func nearDescriptor(to scene: AdoptedScene) -> String? {
         let root = scene.descriptor.value.text.split(separator: ".").first.map(String.init)
         let words = [project.descriptors.teamProtocol, root].compactMap(\.self)
@@ -160,7 +160,7 @@ struct AdoptedBuilders {
         BuiltScene(scene, buildFunction: buildFunction(of: scene), otherWay: otherWay(for: scene))
     }
 
-    /// As the switch calls it.
+    /// Returns the function that the switch calls.
     private func buildFunction(of scene: AdoptedScene) -> String {
         let descriptor = scene.descriptor.value.text
         let actor = project.environment.functionIsolation == .mainActor ? "@MainActor " : ""
@@ -170,7 +170,7 @@ struct AdoptedBuilders {
             "\(actor)static func build(with descriptor: \(descriptor), environment: \(project.environment.name)) -> \(result)"
     }
 
-    /// Where a spec says how a scene is built, or would.
+    /// Returns how to state in a spec how the scene is built.
     private func otherWay(for scene: AdoptedScene) -> String {
         let builder = "builder: \"\(scene.name)Module.make(for: descriptor)\""
         if !scene.isDiscovered { return "say how the scene is built, for example: \(builder)" }
@@ -182,22 +182,22 @@ struct AdoptedBuilders {
     }
 }
 
-/// What a builder builds.
+/// A scene with its builder.
 private struct BuiltScene {
     var name: String
     /// The expression that builds it.
     var text: String
-    /// As the switch names it; empty for that of a generated scene.
+    /// The descriptor's name in the switch; empty for a generated scene.
     var descriptor = ""
-    /// Its spec, or the pattern of the project's, says how it is built.
+    /// True if its spec, or the project's pattern, has a builder.
     var saysBuilder: Bool
-    /// It has no spec.
+    /// True if it has no spec.
     var isDiscovered = false
-    /// What its view builder would have.
+    /// The function that its view builder would need.
     var buildFunction = ""
-    /// What to do in place of that.
+    /// The alternative to that.
     var otherWay = ""
-    /// Where a wrong builder is reported.
+    /// The place at which a wrong builder is reported.
     var place: SourceLocation
     var caller: String
 
@@ -212,7 +212,7 @@ private struct BuiltScene {
         caller = "the switch"
     }
 
-    /// `nil` for one whose builder has no spec.
+    /// Creates the value; `nil` if the scene's spec has no builder.
     init?(_ scene: Scene) {
         guard let builder = scene.builder else { return nil }
         name = scene.name
@@ -224,6 +224,6 @@ private struct BuiltScene {
 }
 
 extension MemberBlock {
-    /// For example: `Screens.FilmDescriptor`.
+    /// The type's full name. For example: `Screens.FilmDescriptor`.
     var path: String { [qualifier, type].compactMap(\.self).joined(separator: ".") }
 }

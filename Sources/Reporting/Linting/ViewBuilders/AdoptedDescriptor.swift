@@ -2,16 +2,16 @@ import Basics
 import ProjectModel
 import SwiftReading
 
-/// The descriptor that a spec names, held against the package.
+/// The descriptor that a spec names, checked against the package.
 struct AdoptedDescriptor {
     let scene: AdoptedScene
     let types: PackageTypes
-    /// Whether there is nothing that other packages may declare.
+    /// True if no other package can declare it.
     let knowsAll: Bool
 
     private var text: String { scene.descriptor.value.text }
 
-    /// Where it is missing, is called otherwise, or takes other parameters.
+    /// Returns a problem if it is missing, has another name, or takes other parameters.
     func problem(near: (AdoptedScene) -> String?) -> Diagnostic? {
         // What was found in the sources, or is generated, is as it is.
         if scene.isDiscovered || scene.hasGeneratedDescriptor || types.isMore(scene.descriptorName) { return nil }
@@ -42,7 +42,8 @@ struct AdoptedDescriptor {
         )
     }
 
-    /// What an enum takes, or what a superclass or a macro adds, isn't known. A spec may leave out what it can't say.
+    /// Returns a mismatch of parameters. Those of an enum, a superclass or a macro aren't known. A spec may omit what
+    /// it can't express.
     private func mismatch(with found: [PackageTypes.Declaration]) -> Diagnostic? {
         guard !scene.parameters.isEmpty, found.count == 1, let declaration = found.first,
             declaration.block.keyword != "enum",
@@ -63,7 +64,7 @@ struct AdoptedDescriptor {
         )
     }
 
-    /// A spec has names for parameters that have no label, too.
+    /// Returns true if the parameters fit those of the spec, which also names those without a label.
     private func fits(_ parameters: [(label: String, hasDefault: Bool)]) -> Bool {
         let names = scene.parameters.map(\.name)
         let named = parameters.enumerated().map { position, parameter in
@@ -83,7 +84,7 @@ struct AdoptedDescriptor {
             : "list under 'parameters' what its initializer takes"
     }
 
-    /// YAML reads brackets and braces as its own.
+    /// Returns the type, in quotes if YAML would misread its brackets and braces.
     private func quoted(_ type: String) -> String {
         type.utf8.allSatisfy { $0.isWordByte || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "?") }
             ? type : YAMLText.quoted(type)

@@ -3,33 +3,33 @@ import ProjectModel
 import SwiftReading
 import SwiftSyntax
 
-/// Checks that generated scenes can make the descriptors of the adopted ones that they lead to, and show what those give.
+/// Checks that generated scenes can create the descriptors of their adopted destinations, and show their outputs.
 struct AdoptedDestinations {
     let project: Project
     let files: LintFiles
     let jobs: Int
     let display: @Sendable (String) -> String
 
-    /// A way from a generated scene to an adopted one.
+    /// A connection from a generated scene to an adopted one.
     private struct Way {
         var scene: AdoptedScene
         var module: String
         var place: Basics.SourceLocation
-        /// `nil` for a child.
+        /// The route; `nil` for a child.
         var route: Route?
     }
 
-    /// A declaration of a descriptor, or an extension of one.
+    /// A declaration or extension of a descriptor.
     private struct Found: Sendable {
         var name: String
         var module: String
         var isExtension: Bool
-        /// What it says its output is.
+        /// Its declared output.
         var output: String?
         var place: Basics.SourceLocation
     }
 
-    /// At most one at each place that names an adopted scene.
+    /// The problems, at most one at each place that names an adopted scene.
     var diagnostics: [Diagnostic] {
         let ways = self.ways
         if ways.isEmpty { return [] }
@@ -134,7 +134,7 @@ struct AdoptedDestinations {
     }
 }
 
-/// Collects declarations of some types with what an alias in them stands for.
+/// Collects the declarations of some types, with the target of a type alias in them.
 private final class OutputFinder: SyntaxVisitor {
     private let names: Set<String>
     private let output: String

@@ -1,21 +1,21 @@
 import SwiftReading
 import SwiftSyntax
 
-/// What an expression calls that builds a scene, where it names a type: `FilmModule.assemble(filmID: …)`, `FilmController(…)`.
+/// The call in a builder expression that names a type: `FilmModule.assemble(filmID: …)`, `FilmController(…)`.
 struct BuilderCall {
-    /// The type's name without what it is nested in. For example: `FilmModule`.
+    /// The type's name without its enclosing types. For example: `FilmModule`.
     var type: String
-    /// `nil` for an initializer.
+    /// The method; `nil` for an initializer.
     var method: String?
-    /// Of the arguments, `_` for none.
+    /// The labels of the arguments, `_` for none.
     var labels: [String]
-    /// It is a method of the environment's, and none of a type.
+    /// True if it is a method of the environment and not of a type.
     var isMember = false
-    /// It may be a function that belongs to no type as well.
+    /// True if it may also be a global function.
     var mayBeFree = false
 
-    /// - Parameter environment: the type that `self` is of, without what it is nested in.
-    /// - Returns: `nil` for anything else, which only the compiler knows what to make of.
+    /// - Parameter environment: the type of `self`, without its enclosing types.
+    /// - Returns: `nil` for anything else, which only the compiler understands.
     init?(_ text: String, environment: String) {
         guard let tree = try? SwiftTree.read(Array(text.utf8)), tree.statements.count == 1,
             let call = tree.statements.first?.item.as(FunctionCallExprSyntax.self),
@@ -39,12 +39,12 @@ struct BuilderCall {
         self.type = type
     }
 
-    /// For example: `assemble(filmID:session:)`.
+    /// The method with its labels. For example: `assemble(filmID:session:)`.
     var selector: String { "\(method ?? "init")(\(labels.map { $0 + ":" }.joined()))" }
 }
 
 extension ExprSyntax {
-    /// `["Films", "FilmModule"]` of `Films.FilmModule`.
+    /// The path `["Films", "FilmModule"]` of `Films.FilmModule`.
     fileprivate var plainPath: [String]? {
         switch self.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr(let node): [node.baseName.plainText]

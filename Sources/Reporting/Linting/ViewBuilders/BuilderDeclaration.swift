@@ -1,9 +1,9 @@
 import Basics
 import SwiftReading
 
-/// A view builder that people wrote, or an extension of one.
+/// A handwritten view builder, or an extension of one.
 struct BuilderDeclaration {
-    /// One of its functions that are called `build`.
+    /// One of its functions with the name `build`.
     struct Build {
         var function: DeclaredFunction
         var place: SourceLocation
@@ -11,15 +11,15 @@ struct BuilderDeclaration {
 
     var name: String
     var place: SourceLocation
-    /// Declares the type; an extension doesn't.
+    /// True if it declares the type; false for an extension.
     var isDeclaration: Bool
-    /// Lies in another module than the resolver, and doesn't say that others may see it.
+    /// True if it is in another module than the resolver and not visible to others.
     var isHidden: Bool
-    /// May have members that are written elsewhere: of a superclass, of a protocol, or of the type that an alias stands for.
+    /// True if it may have members from a superclass, a protocol, or the target of a type alias.
     var mayHaveOtherMembers: Bool
     var builds: [Build] = []
 
-    /// Those in a source. The rules on sources report what can't be read as Swift.
+    /// Returns those in a source. The rules on sources report files that aren't Swift.
     static func all(of names: Set<String>, in source: [UInt8], at path: String, isApp: Bool) -> [BuilderDeclaration] {
         let outline = SourceOutline.read(source)
         func place(_ byte: Int) -> SourceLocation {

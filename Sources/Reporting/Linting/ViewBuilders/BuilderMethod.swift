@@ -1,11 +1,11 @@
 import SwiftReading
 import SwiftSyntax
 
-/// What an expression calls that builds a scene, where it names no type: a method of the environment, or a function.
+/// The call in a builder expression that names no type: a method of the environment, or a function.
 ///
-/// For example: `makeFilm` of `makeFilm(descriptor).embedded()` and of `self.makeFilm(descriptor)`.
+/// For example: `makeFilm` in `makeFilm(descriptor).embedded()` and in `self.makeFilm(descriptor)`.
 enum BuilderMethod {
-    /// Whether an expression hands over the descriptor itself, and not only what it holds.
+    /// Returns true if an expression passes the descriptor itself, and not only its values.
     static func handsOverDescriptor(_ text: String) -> Bool {
         guard let tree = try? SwiftTree.read(Array(text.utf8)) else { return false }
         let finder = DescriptorFinder(viewMode: .sourceAccurate)
@@ -13,7 +13,7 @@ enum BuilderMethod {
         return finder.isFound
     }
 
-    /// `nil` where the expression begins with anything else.
+    /// Returns the name; `nil` if the expression begins with anything else.
     static func name(in text: String) -> String? {
         guard let tree = try? SwiftTree.read(Array(text.utf8)), tree.statements.count == 1,
             var node = tree.statements.first?.item.as(ExprSyntax.self)
@@ -30,7 +30,7 @@ enum BuilderMethod {
         }
     }
 
-    /// Those of the names that some source declares, be it as a variable with a closure or in Objective-C.
+    /// Returns the names that a source declares, possibly as a variable with a closure or in Objective-C.
     static func declared(among names: Set<String>, in files: LintFiles, jobs: Int) -> Set<String> {
         if names.isEmpty { return [] }
         let words = names.sorted().map { name in
@@ -45,7 +45,7 @@ enum BuilderMethod {
         )
     }
 
-    /// How they begin, with what is behind the name: `makeCartItem` is another than `makeCart`.
+    /// Returns the beginnings of declarations, up to the character after the name: `makeCartItem` isn't `makeCart`.
     private static func declarations(of name: String) -> [String] {
         let functions = ["(", "<", " "].map { "func \(name)\($0)" }
         let variables = ["var", "let"].flatMap { word in [":", " ", "="].map { "\(word) \(name)\($0)" } }
@@ -63,7 +63,7 @@ private final class DescriptorFinder: SyntaxVisitor {
 }
 
 extension ExprSyntax {
-    /// `makeFilm` of that alone, and behind `self`.
+    /// The name `makeFilm` by itself or after `self`.
     fileprivate var ownMember: String? {
         if let name = self.as(DeclReferenceExprSyntax.self)?.baseName.plainText {
             return name.first?.isLowercase == true ? name : nil

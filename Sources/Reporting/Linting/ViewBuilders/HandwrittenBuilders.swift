@@ -2,8 +2,8 @@ import Basics
 import ProjectModel
 import SwiftReading
 
-/// Checks that the resolver can call `<Scene>ViewBuilder.build(with:environment:)` of each handwritten scene that doesn't say how
-/// else it is built.
+/// Checks that the resolver can call `<Scene>ViewBuilder.build(with:environment:)` of each handwritten scene whose
+/// spec has no builder.
 struct HandwrittenBuilders {
     let scenes: [Scene]
     let files: LintFiles
@@ -17,7 +17,7 @@ struct HandwrittenBuilders {
         self.display = display
     }
 
-    /// One for each scene whose builder is missing or can't be called.
+    /// The problems, one for each scene whose builder is missing or can't be called.
     var diagnostics: [Diagnostic] {
         if scenes.isEmpty { return [] }
         let names = Set(scenes.map(\.viewBuilder))
@@ -60,7 +60,7 @@ struct HandwrittenBuilders {
         )
     }
 
-    /// The app can't call a builder that isn't public.
+    /// Returns a problem if the app can't call the builder because it isn't public.
     private func hidden(_ builder: BuilderDeclaration, _ scene: Scene) -> Diagnostic? {
         guard builder.isHidden else { return nil }
         return Diagnostic(
@@ -73,7 +73,7 @@ struct HandwrittenBuilders {
 }
 
 extension Scene {
-    /// For example: `RecipeDetailsViewBuilder`.
+    /// The name of the view builder. For example: `RecipeDetailsViewBuilder`.
     fileprivate var viewBuilder: String { name + "ViewBuilder" }
 
     fileprivate var descriptorName: String { name + "Descriptor" }
@@ -86,7 +86,7 @@ extension Scene {
 }
 
 extension BuilderDeclaration {
-    /// Whether the resolver's call fits one of its functions, as far as can be known without types.
+    /// Returns true if the resolver's call fits one of its functions, as far as can be seen without types.
     fileprivate func opens(to scene: Scene) -> Bool {
         builds.contains { build in
             let function = build.function
@@ -100,7 +100,7 @@ extension BuilderDeclaration {
 }
 
 extension SwiftType {
-    /// Whether it is the descriptor, or a name of the team's own for it.
+    /// Returns true if it is the descriptor, or may be the team's own name for it.
     fileprivate func mayBe(_ descriptor: String) -> Bool {
         if customNames.isEmpty { return false }
         guard let name = text.split(separator: ".").last, name.hasSuffix("Descriptor") else { return true }

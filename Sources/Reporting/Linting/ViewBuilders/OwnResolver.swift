@@ -3,19 +3,20 @@ import ProjectModel
 import SwiftReading
 import SwiftSyntax
 
-/// Finds the functions of a source that may open any descriptor: methods of the environment, and functions that take it.
+/// Finds the functions of a source that may open any descriptor: methods of the environment, and functions with it as
+/// a parameter.
 final class OwnResolver: SyntaxVisitor {
     struct Found: Sendable {
-        /// Where its name begins.
+        /// The offset of its name.
         var byte: Int
         var place: Basics.SourceLocation?
-        /// What its body calls the descriptor.
+        /// The descriptor's name in its body.
         var subject: String
-        /// For example: `environment.`; empty in a method.
+        /// The receiver. For example: `environment.`; empty in a method.
         var receiver: String
-        /// For example: ` as? D.Output`; empty where the switch gives the same.
+        /// The cast. For example: ` as? D.Output`; empty if the switch returns the same type.
         var cast: String
-        /// It gives what its descriptor says, or what the specs say.
+        /// True if it returns the output of its descriptor, or of the specs.
         var isCertain: Bool
         var givesValueWithoutReturn: Bool
     }
@@ -26,8 +27,8 @@ final class OwnResolver: SyntaxVisitor {
     private(set) var found: [Found] = []
 
     /// - Parameters:
-    ///   - environment: its type, without what that is nested in.
-    ///   - conformance: the descriptors' protocol, likewise.
+    ///   - environment: the environment's type, without its enclosing types.
+    ///   - conformance: the protocol of the descriptors, likewise.
     init(environment: String, conformance: String, _ descriptors: DescriptorTypes) {
         self.environment = environment
         self.conformance = conformance
@@ -58,7 +59,7 @@ final class OwnResolver: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// `Place` of `any Place`, of `some Place`, and of a generic parameter.
+    /// Returns `Place` for `any Place`, `some Place`, and a generic parameter.
     private func constraint(of type: TypeSyntax, in node: FunctionDeclSyntax) -> String? {
         let name = type.trimmedDescription
         if let own = node.genericParameterClause?.parameters.first(where: { $0.name.text == name }) {
@@ -73,7 +74,7 @@ final class OwnResolver: SyntaxVisitor {
         return type.names.last
     }
 
-    /// `nil` for a function that has no environment.
+    /// Returns the receiver; `nil` for a function without an environment.
     private func receiver(of node: FunctionDeclSyntax) -> String? {
         let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
         if !isStatic, node.enclosingTypes.first == environment { return "" }
@@ -87,7 +88,7 @@ extension FunctionParameterSyntax {
 }
 
 extension CodeBlockSyntax {
-    /// Its only statement is a `switch`, an `if` or another expression that is what it returns.
+    /// True if its only statement is a `switch`, an `if` or another expression that it returns.
     fileprivate var givesValueWithoutReturn: Bool {
         guard statements.count == 1, let only = statements.first?.item, !only.is(DeclSyntax.self),
             only.is(ExprSyntax.self) || only.is(ExpressionStmtSyntax.self)

@@ -2,18 +2,18 @@ import Basics
 import ProjectModel
 import SwiftReading
 
-/// Declarations and extensions of some types, wherever in the package they lie.
+/// The declarations and extensions of some types, anywhere in the package.
 struct PackageTypes {
     struct Declaration {
         var block: MemberBlock
         var place: SourceLocation
-        /// Of its functions and initializers, by where each begins.
+        /// The places of its functions and initializers, by the offset of each.
         var memberPlaces: [Int: SourceLocation]
     }
 
     private enum Found: Sendable {
         case declaration(Declaration)
-        /// An alias or a protocol, of which nothing can be known without types.
+        /// An alias or a protocol, which can't be resolved without types.
         case other(String)
     }
 
@@ -37,15 +37,15 @@ struct PackageTypes {
         self.others = others
     }
 
-    /// Those that declare the type; none of its extensions.
+    /// Returns the declarations of the type, without extensions.
     func declarations(of type: String) -> [Declaration] { all(of: type).filter { !$0.block.isExtension } }
 
     func all(of type: String) -> [Declaration] { declarations[type] ?? [] }
 
-    /// Whether the name may be that of something else than a type whose members can be read.
+    /// Returns true if the name may also be that of something other than a type with readable members.
     func isMore(_ type: String) -> Bool { others.contains(type) }
 
-    /// Those that a header declares.
+    /// Returns the names that a header declares.
     private static func objectiveC(_ names: Set<String>, in files: LintFiles) -> Set<String> {
         let words = names.map {
             ($0, ByteSearch(["@interface \($0)", "@protocol \($0)", "SWIFT_NAME(\($0)", "} \($0);"]))

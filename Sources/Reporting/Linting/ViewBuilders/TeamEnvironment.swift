@@ -2,12 +2,12 @@ import Basics
 import ProjectModel
 import SwiftReading
 
-/// The team's own environment, held against what the generated extensions need it to be.
+/// The team's own environment, checked against the needs of the generated extensions.
 struct TeamEnvironment {
     let environment: AppEnvironmentType
-    /// Whether it gets an extension and no protocols.
+    /// True if it only gets an extension and no protocols.
     let isResolverOnly: Bool
-    /// Whether those are as internal as the app is.
+    /// True if those are internal like the rest of the app.
     let isAppAlone: Bool
     let files: LintFiles
     let jobs: Int
@@ -22,9 +22,9 @@ struct TeamEnvironment {
         self.display = display
     }
 
-    /// A declaration of the type, or of one that has its name inside other types.
+    /// A declaration of the type, or of a nested one with its name.
     private struct Declaration {
-        /// With the types around it.
+        /// The name with its enclosing types.
         var name: String
         var module: String
         var keyword: String
@@ -32,7 +32,7 @@ struct TeamEnvironment {
         var place: SourceLocation
     }
 
-    /// Where it is missing, or is something else than the specs say.
+    /// Returns the problem if it is missing, or differs from the specs.
     func diagnostics() -> [Diagnostic] {
         guard let place = environment.place else { return [] }
         let all = declarations()
@@ -46,7 +46,7 @@ struct TeamEnvironment {
         return [problem(with: declaration, at: place)].compactMap(\.self)
     }
 
-    /// - Parameter names: types that are called so, but stand elsewhere.
+    /// - Parameter names: types of the same name elsewhere.
     private func missing(at place: SourceLocation, near names: [String]) -> Diagnostic {
         let note =
             names.isEmpty
@@ -116,7 +116,7 @@ struct TeamEnvironment {
             : files.sources(mentioning: [lastName], jobs: jobs, find: find)
     }
 
-    /// Without the types around it.
+    /// The name without its enclosing types.
     private var lastName: String { environment.name.split(separator: ".").last.map(String.init) ?? environment.name }
 
     private func declarations(in source: [UInt8], at path: String, _ module: String) -> [Declaration] {
@@ -139,7 +139,7 @@ struct TeamEnvironment {
         return types + [Declaration(name: environment.name, module: module, keyword: "", isPublic: true, place: place)]
     }
 
-    /// Whether it may be something else than a type with members.
+    /// Returns true if it may be something other than a type with members.
     private func isOther(in outline: SourceOutline, _ source: [UInt8]) -> Bool {
         if lastName != environment.name { return outline.otherTypes.contains(lastName) }
         return (try? DeclaredTypes.names(in: source).contains(lastName)) ?? false

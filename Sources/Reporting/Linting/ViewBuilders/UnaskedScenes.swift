@@ -3,25 +3,25 @@ import ProjectModel
 import SwiftReading
 import SwiftSyntax
 
-/// Finds resolvers of the team's own that don't ask for adopted scenes: they ask for generated ones alone, or for none.
+/// Finds the team's own resolvers that don't ask for adopted scenes, but only for generated ones, or for none.
 struct UnaskedScenes {
     let project: Project
     let files: LintFiles
     let jobs: Int
     let display: @Sendable (String) -> String
 
-    /// What knows the scenes of all specs, and what knows the generated ones.
+    /// The function for the scenes of all specs, and the one for generated scenes.
     private static let (all, generated) = ("adoptedScene", "generatedScene")
 
     private struct Ask: Sendable {
         var function: String
         var place: Basics.SourceLocation
-        /// The same with the other function; `nil` where the one around it takes no descriptor.
+        /// The call with the other function; `nil` if the enclosing function takes no descriptor.
         var line: String?
     }
 
-    /// A warning at each place that asks for generated scenes, where nothing asks for adopted ones; where nothing asks at all, one at
-    /// the resolver.
+    /// A warning at each place that asks for generated scenes if nothing asks for adopted ones; if nothing asks at
+    /// all, one at the resolver.
     var diagnostics: [Diagnostic] {
         // Generated descriptors are opened by the switch's own function.
         if project.adoptedScenes.allSatisfy(\.hasGeneratedDescriptor) { return [] }
@@ -38,7 +38,7 @@ struct UnaskedScenes {
         }
     }
 
-    /// `nil` where no function takes any descriptor: one for each type needs no switch.
+    /// The warning at the resolver; `nil` if no function takes any descriptor: one for each type needs no switch.
     private var unaskingResolver: Diagnostic? {
         let environment = project.environment.name.lastPart
         let found = files.allSources(mentioning: [environment], jobs: jobs) { source, path, _ -> [OwnResolver.Found] in
@@ -76,7 +76,7 @@ struct UnaskedScenes {
         )
     }
 
-    /// - Parameter receiver: what stands before it; `nil` for what the function has.
+    /// - Parameter receiver: the receiver of the call; `nil` for the function's own.
     private func line(in resolver: OwnResolver.Found, receiver: String? = nil) -> String {
         let call = "\(receiver ?? resolver.receiver)\(Self.all)(for: \(resolver.subject)\(handedArguments))"
         return "if let scene = \(call)\(resolver.cast) { return scene }"
@@ -108,7 +108,7 @@ struct UnaskedScenes {
         return finder.found.first.map { line(in: $0, receiver: base.map { "\($0.trimmedDescription)." }) }
     }
 
-    /// As the function around the call has them.
+    /// The arguments, named as in the enclosing function.
     private var handedArguments: String {
         project.descriptors.resolverParameters.map { parameter in
             let label = SwiftIdentifier.spelled(parameter.name, as: .argumentLabel)
@@ -117,7 +117,7 @@ struct UnaskedScenes {
     }
 }
 
-/// Collects calls of functions by their names, with the names.
+/// Collects calls of functions with these names.
 private final class AskFinder: SyntaxVisitor {
     private let names: Set<String>
     private(set) var found: [(call: FunctionCallExprSyntax, name: TokenSyntax)] = []

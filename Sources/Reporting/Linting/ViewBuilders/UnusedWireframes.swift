@@ -4,7 +4,7 @@ import SwiftReading
 import SwiftSyntax
 import Templating
 
-/// Finds wireframes that nobody makes: the builders of old and of handwritten screens are people's, and have to hand them over.
+/// Finds wireframes that are never created: the team's builders of old and handwritten screens have to pass them in.
 struct UnusedWireframes {
     let project: Project
     let files: LintFiles
@@ -33,10 +33,10 @@ struct UnusedWireframes {
     }
 }
 
-/// The types that a source makes objects of, as far as their names stand there.
+/// The types that a source creates, as far as it names them.
 private final class TypeUses: SyntaxVisitor {
     private(set) var names: Set<String> = []
-    /// It has an `.init(…)` of what may be any of them.
+    /// True if there is an `.init(…)` that may create any of them.
     private(set) var makesUnnamedWireframe = false
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

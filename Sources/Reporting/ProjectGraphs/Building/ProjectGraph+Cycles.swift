@@ -1,5 +1,5 @@
 extension ProjectGraph {
-    /// Finds features whose scenes lead to each other's in a circle, and marks the edges between them.
+    /// Finds cycles of features whose scenes lead to each other's, and marks the edges between them.
     mutating func markCycles() {
         let names = Set(nodes.map(\.module)).sorted()
         let numbers = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })

@@ -11,7 +11,7 @@ extension ProjectGraphMaker {
         }
     }
 
-    /// - Parameter scenes: those whose specs say where they lead; nobody knows where others do.
+    /// - Parameter scenes: the scenes whose specs list their destinations; those of others aren't known.
     func mark(_ graph: inout ProjectGraph, knowingWaysOf scenes: [Scene]) {
         let entrances = entrances
         let starts = graph.nodes.indices.filter { entrances.contains(graph.nodes[$0].name) }

@@ -2,7 +2,7 @@ import ProjectModel
 import Templating
 
 extension ProjectGraphMaker {
-    /// What the app is made of; tests and what is for them alone is left out.
+    /// The modules of the app, without tests and test support.
     var moduleGraph: ProjectGraph {
         var graph = ProjectGraph(project: project.name, subject: .modules)
         let built = modules.filter { $0.role != .tests && $0.role != .testSupport }
@@ -28,7 +28,7 @@ extension ProjectGraphMaker {
         return graph
     }
 
-    /// The project's are the app's.
+    /// Returns the answers of a module; the project's belong to the app.
     private func answers(of module: String) -> [(name: String, value: OptionValue)] {
         let own = project.features.first { $0.name == module }?.options ?? [:]
         let all = module == project.app ? own.merging(project.options) { own, _ in own } : own
@@ -60,7 +60,7 @@ extension ProjectGraphMaker {
     }
 }
 
-/// What depends on a module, however indirectly.
+/// The direct and indirect dependents of modules.
 private struct Dependents {
     private var direct: [String: [String]] = [:]
 
@@ -80,7 +80,7 @@ private struct Dependents {
 }
 
 extension ProjectGraph {
-    /// An edge follows from others when another way leads to its end: a graph of dependencies has no cycles.
+    /// Marks edges that follow from others because another path leads to their end; dependencies have no cycles.
     fileprivate mutating func markImplied() {
         let next = successors
         let reached = nodes.indices.map { self.reached(from: next[$0]) }

@@ -52,7 +52,7 @@ extension ProjectGraphMaker {
         "\(parameter.name): \(parameter.type.text)" + (parameter.defaultValue.map { " = \($0.text)" } ?? "")
     }
 
-    /// Everything that its spec says about where it leads: routes, what it embeds, what is shown instead of it.
+    /// Returns all destinations in a scene's spec: routes, children, and variants shown in its place.
     private func ways(from scene: Scene) -> [(destination: String, way: ProjectGraph.Edge.Way)] {
         let routes = scene.routes.compactMap { route in
             destination(of: route).map { ($0, ProjectGraph.Edge.Way(name: route.name, presentation: word(route))) }

@@ -3,7 +3,7 @@ import SwiftReading
 import Templating
 
 extension ProjectGraphMaker {
-    /// Who uses which service; services that nobody uses are there too.
+    /// The services with their users, including unused ones.
     var services: ProjectGraph {
         var graph = ProjectGraph(project: project.name, subject: .services)
         let users = project.features.flatMap { feature in

@@ -1,13 +1,13 @@
 public import ProjectModel
 
-/// Makes the graphs of a checked project.
+/// Creates the graphs of a checked project.
 ///
 /// For example: `ProjectGraphMaker(project: project, modules: modules).graph(of: .scenes)`.
 public struct ProjectGraphMaker: Sendable {
     let project: Project
     let modules: [SourceModule]
 
-    /// - Parameter modules: all that is built from the target package.
+    /// - Parameter modules: all modules that are built from the target package.
     public init(project: Project, modules: [SourceModule]) {
         self.project = project
         self.modules = modules

@@ -1,6 +1,6 @@
-/// Sets of nodes in which ways lead from each to each, by Tarjan's algorithm.
+/// The strongly connected components of a graph, by Tarjan's algorithm.
 struct StrongComponents {
-    /// The set that a node is in; sets have no order that means anything.
+    /// The component of each node; their order has no meaning.
     private(set) var setOf: [Int]
     private let successors: [[Int]]
     private var index: [Int?]
@@ -10,7 +10,7 @@ struct StrongComponents {
     private var count = 0
     private var sets = 0
 
-    /// - Parameter successors: by node.
+    /// - Parameter successors: the successors of each node.
     init(_ successors: [[Int]]) {
         self.successors = successors
         setOf = [Int](repeating: 0, count: successors.count)

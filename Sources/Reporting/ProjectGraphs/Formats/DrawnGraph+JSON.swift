@@ -2,7 +2,7 @@ public import Basics
 import ProjectModel
 
 extension DrawnGraph {
-    /// For other programs: the same members in every graph with the same `version`. Members may be added.
+    /// The graph for other programs: graphs with the same `version` have the same members. Members may be added.
     public var json: JSONValue {
         .object([
             ("version", .number(1)), ("project", .text(graph.project)), ("of", .text(graph.subject.rawValue)),
@@ -12,7 +12,7 @@ extension DrawnGraph {
         ])
     }
 
-    /// What is printed in place of a graph that couldn't be made.
+    /// The output in place of a graph that couldn't be made.
     public static var failure: JSONValue { .object([("version", .number(1)), ("project", .null)]) }
 
     private func json(_ node: ProjectGraph.Node, _ frame: GraphLayout.Frame) -> JSONValue {

@@ -1,7 +1,7 @@
 import Basics
 
 extension DrawnGraph {
-    /// A picture that stands alone: for a README, or a wiki.
+    /// The graph as a standalone picture, for a README or a wiki.
     public var svg: String {
         let title = "\(graph.project): \(graph.subject.rawValue)".inMarkup
         let (width, height) = (layout.width + 2 * DrawnGraph.margin, layout.height + 2 * DrawnGraph.margin)
@@ -21,7 +21,7 @@ extension DrawnGraph {
 
     static let margin = 20
 
-    /// Edges and nodes, for a picture that stands alone and for the page.
+    /// The edges and nodes, for a standalone picture and for the page.
     var drawing: String {
         let arrow = "arrow-\(graph.subject.rawValue)"
         let marker = """
@@ -45,7 +45,7 @@ extension DrawnGraph {
             """
     }
 
-    /// Level through the columns, and a curve from one to the next.
+    /// Returns a path that is level within columns and curved between them.
     private func path(_ arrow: ProjectGraph.Arrow) -> String {
         guard let points = paths[arrow.index], let first = points.first else {
             let frame = layout.frames[arrow.edge.from]

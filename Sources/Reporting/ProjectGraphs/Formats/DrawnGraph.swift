@@ -1,8 +1,8 @@
-/// A graph with the place of everything in it.
+/// A graph with its layout.
 public struct DrawnGraph: Sendable {
     public let graph: ProjectGraph
     let layout: GraphLayout
-    /// By edge; `nil` for those that follow from others.
+    /// The path of each edge; `nil` if it follows from others.
     let paths: [[GraphLayout.Point]?]
     let palette: ModulePalette
 
@@ -24,7 +24,7 @@ public struct DrawnGraph: Sendable {
         paths = graph.edges.indices.map { edge in numbers[edge].map { layout.paths[$0] } }
     }
 
-    /// How often two edges cross each other.
+    /// The number of crossings between edges.
     public var crossings: Int { layout.crossings }
 
     private static func width(of node: ProjectGraph.Node) -> Int {
@@ -32,7 +32,7 @@ public struct DrawnGraph: Sendable {
         return max(90, title, TextWidth.pixels(shortened(node.caption), size: 11)) + 24
     }
 
-    /// A line that fits a node.
+    /// Returns the text shortened to fit a node.
     static func shortened(_ text: String) -> String { text.count > 48 ? text.prefix(47) + "…" : text }
 }
 

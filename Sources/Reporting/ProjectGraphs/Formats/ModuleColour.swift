@@ -1,4 +1,4 @@
-/// The colours of a module's nodes, by the module's place among all.
+/// The colours of a module's nodes, from the module's position among all.
 struct ModuleColour {
     struct Scheme: Hashable {
         var fill: String
@@ -15,7 +15,8 @@ struct ModuleColour {
         dark = Scheme(fill: ModuleColour.hex(hue, 32, 20), stroke: ModuleColour.hex(hue, 42, 58))
     }
 
-    /// By whole numbers, so that it is the same everywhere. Saturation and lightness are in percent.
+    /// Returns the colour, computed with whole numbers so that it is the same everywhere. Saturation and lightness are
+    /// in percent.
     private static func hex(_ hue: Int, _ saturation: Int, _ lightness: Int) -> String {
         let chroma = (100 - abs(2 * lightness - 100)) * saturation
         let between = chroma * (60 - abs(hue % 120 - 60)) / 60
@@ -37,9 +38,9 @@ struct ModuleColour {
     }
 }
 
-/// Which module has which colour. An interface and what else goes with a feature are of its colour.
+/// The colours of modules. A feature's interface and the other modules around it have its colour.
 struct ModulePalette {
-    /// By module.
+    /// The number of each module.
     private let numbers: [String: Int]
 
     init(_ graphs: [ProjectGraph]) {
@@ -51,7 +52,7 @@ struct ModulePalette {
 
     func number(of node: ProjectGraph.Node) -> Int { numbers[ModulePalette.owner(of: node.module)] ?? 0 }
 
-    /// For example: `Recipes` of `RecipesInterface`.
+    /// Returns the module that another belongs to. For example: `Recipes` for `RecipesInterface`.
     private static func owner(of module: String) -> String {
         for ending in ["Interface", "UI", "Sandbox", "Headless"] where module.hasSuffix(ending) {
             return String(module.dropLast(ending.count))
@@ -59,7 +60,7 @@ struct ModulePalette {
         return module
     }
 
-    /// The rules for both schemes.
+    /// The CSS rules for the light and dark schemes.
     var css: String {
         let colours = (0..<count).map(ModuleColour.init)
         func rules(_ scheme: (ModuleColour) -> ModuleColour.Scheme) -> String {

@@ -1,10 +1,10 @@
 extension ProjectGraph {
-    /// An edge as it is drawn: there and back is one arrow.
+    /// An edge as drawn: edges in opposite directions are one arrow.
     struct Arrow {
         var edge: Edge
-        /// The position of the edge among all.
+        /// The position of the edge.
         var index: Int
-        /// The edge back, where there is one.
+        /// The position of the opposite edge, if there is one.
         var back: Int?
 
         var isBoth: Bool { back != nil }
@@ -22,6 +22,8 @@ extension ProjectGraph {
         }
     }
 
+    /// Returns the description of an arrow.
+    ///
     /// For example: `KaimonoTop to KaimonoCart: cart (push); KaimonoCart to KaimonoTop: top (tab)`.
     func words(for arrow: Arrow) -> String {
         ([arrow.edge] + (arrow.back.map { [edges[$0]] } ?? [])).map(words).joined(separator: "; ")

@@ -1,7 +1,7 @@
 import Basics
 
 extension ProjectGraph {
-    /// For Mermaid, which GitHub draws in Markdown.
+    /// The graph in Mermaid, which GitHub draws in Markdown.
     public var mermaid: String {
         let lines = nodes.enumerated().map { index, node in
             "  n\(index)[\("\(node.name) (\(node.caption))".inMermaid)]"

@@ -1,10 +1,10 @@
-/// About how wide text is that nobody has measured: no font is the same everywhere.
+/// Estimates of the width of text, without measuring: fonts differ between systems.
 enum TextWidth {
     static func pixels(_ text: String, size: Int) -> Int {
         text.unicodeScalars.reduce(0) { $0 + units(of: $1) } * size / 100
     }
 
-    /// In hundredths of the font's size.
+    /// Returns the width in hundredths of the font's size.
     private static func units(of scalar: Unicode.Scalar) -> Int {
         switch scalar {
         case "i", "j", "l", ".", ",", ":", "'", "|", "I", "t", "f", "r", " ", "(", ")", "[", "]", "·": 40

@@ -1,8 +1,8 @@
 extension CodeCursor {
-    /// Far less than what the parser takes, and what a thread's stack takes.
+    /// The deepest nesting of brackets, far below the limits of the parser and of a thread's stack.
     private static let mostBrackets = 32
 
-    /// Passes brackets and all that is between them.
+    /// Skips brackets and everything between them.
     mutating func skipBrackets() throws(Unsure) {
         var closing: [UInt8] = []
         repeat {
@@ -29,7 +29,7 @@ extension CodeCursor {
         depth += 1
     }
 
-    /// Passes a string, a comment, or a byte of anything else.
+    /// Skips a string, a comment, or any other byte.
     private mutating func skipToken(_ byte: UInt8) throws(Unsure) {
         switch byte {
         case UInt8(ascii: "\""): try skipString()
@@ -56,7 +56,7 @@ extension CodeCursor {
         }
     }
 
-    /// Anything else than a division might be a regular expression.
+    /// Skips a division; any other slash might begin a regular expression.
     private mutating func skipDivision() throws(Unsure) {
         let isSpaced = position > 0 && source[position - 1] == UInt8(ascii: " ")
         guard isSpaced, byte(at: 1) == UInt8(ascii: " ") else { throw Unsure() }

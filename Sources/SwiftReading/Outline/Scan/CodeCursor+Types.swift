@@ -2,7 +2,7 @@ extension CodeCursor {
     private static let mostAngles = 16
     private static let longestType = 2000
 
-    /// Passes a type on one line.
+    /// Reads a type on one line.
     mutating func typeText() throws(Unsure) -> String {
         let start = position
         var angles = 0
@@ -36,7 +36,7 @@ extension CodeCursor {
         return text
     }
 
-    /// Whether the next line may belong to the type.
+    /// Returns true if the type may continue on the next line.
     private func goesOn() throws(Unsure) -> Bool {
         var ahead = self
         guard try ahead.skipBlanks() else { return false }

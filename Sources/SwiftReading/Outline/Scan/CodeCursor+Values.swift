@@ -1,10 +1,10 @@
 extension CodeCursor {
-    /// Names that a line may end with in the middle of a value.
+    /// Words after which a value continues on the next line.
     private static let openWords: Set = [
         "as", "await", "consume", "copy", "else", "if", "in", "is", "return", "switch", "throw", "try", "unsafe",
     ]
 
-    /// Passes the default value of a parameter.
+    /// Skips the default value of a parameter.
     mutating func skipArgument() throws(Unsure) {
         try skipBlanks()
         while byte != UInt8(ascii: ","), byte != UInt8(ascii: ")") {
@@ -14,7 +14,7 @@ extension CodeCursor {
         }
     }
 
-    /// Passes the value of a property, or what a type alias stands for, up to the next declaration.
+    /// Skips the value of a property, or the target of a type alias, up to the next declaration.
     mutating func skipValue() throws(Unsure) {
         var isOpen = true
         while true {
@@ -40,7 +40,7 @@ extension CodeCursor {
         if isOpen { throw Unsure() }
     }
 
-    /// Whether a value may end with what begins with the byte.
+    /// Returns true if a value may end with a token that begins with this byte.
     private func isEndOfOperand(_ byte: UInt8, isBehindOperand: Bool) -> Bool {
         switch byte {
         case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "\""): true
@@ -66,13 +66,13 @@ extension CodeCursor {
         }
     }
 
-    /// `\.dismiss`, and nothing else that begins so.
+    /// Skips `\.dismiss`; nothing else may begin with a backslash.
     private mutating func skipKeyPath() throws(Unsure) {
         guard byte == UInt8(ascii: "\\") else { throw Unsure() }
         step()
     }
 
-    /// Whether an attribute, a modifier, a keyword of a declaration or a directive comes next, or nothing.
+    /// Returns true if an attribute, a modifier, a declaration keyword, a directive or the end comes next.
     func mayBeginDeclaration() throws(Unsure) -> Bool {
         if isAtEnd || [UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "}")].contains(byte) { return true }
         var ahead = self

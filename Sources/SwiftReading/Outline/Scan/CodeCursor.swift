@@ -1,21 +1,22 @@
-/// Walks over the bytes of a source as the lexer does, as far as that is certain. What it passes isn't looked into: it only knows
-/// where strings, comments and brackets end.
+/// Moves over the bytes of a source as the lexer does, as far as that is certain. It doesn't look into what it skips:
+/// it only knows where strings, comments and brackets end.
 struct CodeCursor {
-    /// Only the parser can tell.
+    /// An error: only the parser can tell.
     struct Unsure: Error {}
 
     let source: UnsafeBufferPointer<UInt8>
     var position = 0
-    /// The byte behind what was passed last, blanks and comments left out.
+    /// The offset after the last token that was read, without spaces and comments.
     var end = 0
-    /// How many brackets that are being passed are open around the place, also of strings in strings.
+    /// The number of open brackets around the position while brackets are skipped, including those of strings in
+    /// strings.
     var depth = 0
 
     init(_ source: UnsafeBufferPointer<UInt8>) {
         self.source = source
     }
 
-    /// The byte at the place; 0 behind the last one.
+    /// The byte at the position; 0 at the end.
     var byte: UInt8 { position < source.count ? source[position] : 0 }
     var isAtEnd: Bool { position >= source.count }
 
@@ -25,13 +26,13 @@ struct CodeCursor {
 
     func text(_ range: Range<Int>) -> String { String(decoding: source[range], as: UTF8.self) }
 
-    /// Passes a byte of the code.
+    /// Moves past a byte of code.
     mutating func step() {
         position += 1
         end = position
     }
 
-    /// - Returns: whether a line ended.
+    /// - Returns: true if a line ended.
     @discardableResult
     mutating func skipBlanks() throws(Unsure) -> Bool {
         var endsLine = false
@@ -53,14 +54,14 @@ struct CodeCursor {
         while byte == UInt8(ascii: " ") { position += 1 }
     }
 
-    /// Up to the end of the line.
+    /// Skips the rest of the line.
     mutating func skipLine() {
         while position < source.count, source[position] != UInt8(ascii: "\n"), source[position] != UInt8(ascii: "\r") {
             position += 1
         }
     }
 
-    /// - Returns: whether it has several lines.
+    /// - Returns: true if it spans several lines.
     private mutating func skipComment() throws(Unsure) -> Bool {
         let start = position
         var depth = 0
@@ -83,7 +84,7 @@ struct CodeCursor {
         source[range].contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     }
 
-    /// Passes a name or a number; empty where there is none.
+    /// Reads a name or a number; the range is empty if there is none.
     mutating func word() throws(Unsure) -> Range<Int> {
         let start = position
         while position < source.count, source[position].isOfPlainName { position += 1 }
@@ -95,7 +96,7 @@ struct CodeCursor {
 }
 
 extension UInt8 {
-    /// Of a name or a number.
+    /// True if it may be part of a name or a number.
     var isOfPlainName: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,16 +1,16 @@
-/// What stands before the keyword of a declaration, and the keyword.
+/// The keyword of a declaration with the attributes and modifiers before it.
 struct DeclarationHead {
     struct Attribute {
         var name: String
         var hasArguments: Bool
     }
 
-    /// The byte where it begins.
+    /// The offset of its first byte.
     var start: Int
     var attributes: [Attribute] = []
-    /// For example: `private`, also of `private(set)`.
+    /// The modifiers. For example: `private`, also for `private(set)`.
     var modifiers: [String] = []
-    /// Those that concern the setter only, or have something else in parentheses.
+    /// The modifiers that only apply to the setter, or have other arguments.
     var detailed: Set<String> = []
     var keyword = ""
 
@@ -24,18 +24,18 @@ struct DeclarationHead {
         "package", "postfix", "prefix", "private", "public", "required", "static", "unowned", "weak",
     ]
 
-    /// What a declaration begins with, besides attributes and modifiers.
+    /// The keywords that begin a declaration.
     static let keywords: Set = [
         "actor", "case", "class", "deinit", "enum", "extension", "func", "import", "init", "let", "protocol", "struct",
         "typealias", "var",
     ]
 
-    /// What `class` is a modifier of.
+    /// The keywords that can follow `class` as a modifier.
     static let membersOfClasses: Set = ["func", "let", "var"]
 }
 
 extension CodeCursor {
-    /// Passes attributes and modifiers, and the keyword behind them.
+    /// Reads attributes, modifiers and the keyword after them.
     mutating func head() throws(Unsure) -> DeclarationHead {
         var head = DeclarationHead(start: position)
         while true {
@@ -79,7 +79,7 @@ extension CodeCursor {
         return DeclarationHead.Attribute(name: name, hasArguments: hasArguments)
     }
 
-    /// Whether the `class` that was passed stands before a member.
+    /// Returns true if the `class` just read is a modifier of a member.
     private func isModifier() throws(Unsure) -> Bool {
         var ahead = self
         try ahead.skipBlanks()

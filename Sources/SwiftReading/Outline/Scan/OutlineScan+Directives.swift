@@ -1,5 +1,5 @@
 extension OutlineScan {
-    /// Passes a line of `#if` and the like, or a macro: `#Preview { … }`.
+    /// Reads a line with `#if` or the like, or a macro: `#Preview { … }`.
     mutating func passDirective() throws(Unsure) -> Bool {
         guard cursor.byte == UInt8(ascii: "#") else { return false }
         cursor.step()
@@ -21,7 +21,7 @@ extension OutlineScan {
         return true
     }
 
-    /// Passes what stands behind `#if`: names, calls and operators on one line.
+    /// Reads the condition after `#if`: names, calls and operators on one line.
     private mutating func passCondition() throws(Unsure) {
         var isOpen = true
         while true {

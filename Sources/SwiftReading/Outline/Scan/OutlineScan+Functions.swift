@@ -21,7 +21,7 @@ extension OutlineScan {
         )
     }
 
-    /// With its body.
+    /// Reads a function with its body.
     mutating func function(_ head: DeclarationHead) throws(Unsure) -> WrittenFunction {
         try cursor.skipBlanks()
         let offset = cursor.position
@@ -83,7 +83,7 @@ extension OutlineScan {
         return (label, type, start, cursor.end, hasDefault)
     }
 
-    /// Up to the brace of the body.
+    /// Reads up to the brace of the body.
     private mutating func effects() throws(Unsure) -> (isAsync: Bool, canThrow: Bool, result: String?) {
         var (isAsync, canThrow, result) = (false, false, String?.none)
         try cursor.skipBlanks()

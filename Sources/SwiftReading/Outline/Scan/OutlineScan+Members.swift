@@ -43,7 +43,7 @@ extension OutlineScan {
         try cursor.skipBrackets()
     }
 
-    /// Of a type inside of another one nothing is collected.
+    /// Skips a nested type, of which nothing is collected.
     private mutating func skipType() throws(Unsure) {
         _ = try name()
         try cursor.skipBlanks()

@@ -1,5 +1,5 @@
 extension OutlineScan {
-    /// One property, with its value and its accessors.
+    /// Reads a property with its value and accessors.
     mutating func property(_ head: DeclarationHead) throws(Unsure) -> WrittenProperty {
         let name = try name()
         var role = MemberwiseRole(head)
@@ -37,7 +37,8 @@ extension OutlineScan {
         if try cursor.skipBlanks(), cursor.byte == UInt8(ascii: ":") { throw Unsure() }
     }
 
-    /// A question mark at the end of a function type, or behind `any P`, may belong to a part of it.
+    /// Returns true if the type is an optional. A question mark after a function type or `any P` may belong to a part
+    /// of it.
     private func isOptional(_ type: String) throws(Unsure) -> Bool {
         guard type.hasSuffix("?") else { return false }
         if type.isOneBracket { return true }
@@ -45,7 +46,7 @@ extension OutlineScan {
         return true
     }
 
-    /// Whether the block that is next observes a stored property.
+    /// Returns true if the next block observes a stored property.
     private func areObservers() throws(Unsure) -> Bool {
         var ahead = cursor
         ahead.step()
@@ -57,7 +58,7 @@ extension OutlineScan {
 }
 
 extension String {
-    /// Whether it is brackets with question marks behind them: `(any JarView)?`, and not `(Int) -> (Int)?`.
+    /// True for brackets followed by question marks: `(any JarView)?`, but not `(Int) -> (Int)?`.
     fileprivate var isOneBracket: Bool {
         var depth = 0
         for (position, byte) in utf8.enumerated() {

@@ -1,17 +1,17 @@
-/// Collects an outline from the bytes of a source, many times faster than by its tree. It passes over the bodies of functions,
-/// and gives up where only the parser can tell.
+/// Collects an outline from the bytes of a source, many times faster than from its tree. It skips the bodies of
+/// functions, and gives up if only the parser can tell.
 ///
-/// What it collects is the same, but for what only an editor of the file needs: where an import can be put, and the statements of
+/// It collects the same except for what only an editor of the file needs: the place for imports, and the statements of
 /// initializers.
 struct OutlineScan {
     typealias Unsure = CodeCursor.Unsure
 
     var outline = SourceOutline()
     var cursor: CodeCursor
-    /// How many `#if`s are open.
+    /// The number of open `#if`s.
     var conditions = 0
 
-    /// `nil` where it isn't certain of everything.
+    /// Returns the outline; `nil` unless all of it is certain.
     static func read(_ source: [UInt8]) -> SourceOutline? {
         if ByteSearch.firstNUL(in: source) != nil { return nil }
         return source.withUnsafeBufferPointer { bytes in
@@ -51,7 +51,7 @@ struct OutlineScan {
         }
     }
 
-    /// A name behind a keyword.
+    /// Reads a name after a keyword.
     mutating func name() throws(Unsure) -> String {
         try cursor.skipBlanks()
         let name = cursor.text(try cursor.word())
@@ -115,7 +115,8 @@ struct OutlineScan {
         outline.blocks.append(block)
     }
 
-    /// The last part of each name, up to the brace behind them. What has arguments or conditions is the parser's.
+    /// Reads the last component of each inherited name, up to the brace. Arguments and conditions are left to the
+    /// parser.
     private mutating func inheritance() throws(Unsure) -> [String] {
         try cursor.skipBlanks()
         var names: [String] = []

@@ -1,14 +1,14 @@
-/// What templates make for each kind of subject.
+/// The files that templates make for each kind of subject.
 public struct EntryTable: Sendable {
     private struct Key: Hashable {
         var subject: CatalogueSubject
         var style: SceneStyle?
     }
 
-    /// Arrays of entries with the subject's own type of conditions. Of scenes there are many, so those of a style are
-    /// looked for once.
+    /// Arrays of entries with the subject's own type of conditions. Scenes are many, so their entries are filtered by
+    /// style only once.
     private var entries: [Key: any Sendable] = [:]
-    /// Of scenes, those that are made for all styles, and so for one that isn't known here.
+    /// The entries of scenes for all styles, and so for an unknown one.
     private var ofAnyStyle: [CatalogueSubject: any Sendable] = [:]
 
     public init(_ templates: [TemplateDescription] = [], styles: [SceneStyle] = []) {
@@ -45,7 +45,7 @@ public struct EntryTable: Sendable {
         }
     }
 
-    /// The entries of a subject, and of a scene those of its style; sorted by the paths of their templates.
+    /// Returns the entries of a subject, for a scene those of its style, sorted by the paths of their templates.
     public func entries<Condition>(
         of subject: CatalogueSubject,
         in style: SceneStyle? = nil,

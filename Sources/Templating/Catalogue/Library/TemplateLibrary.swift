@@ -1,23 +1,23 @@
 public import Basics
 
-/// Templates and styles, as the folder `Templates` has them: the tool's own.
+/// The tool's own templates and styles, from the folder `Templates`.
 ///
-/// Of a template only its entry is read here; its text is parsed when files are made with it.
+/// Only a template's front matter is read here; its text is parsed when files are made with it.
 public struct TemplateLibrary: Sendable {
-    /// Read when it is first asked for.
+    /// The library, read on first access.
     public static let own = TemplateLibrary(texts)
 
-    /// Folders that no project has unless it names them, by the words that it does so with. For example: `classic`.
+    /// The optional folders, by the word with which a project selects them. For example: `classic`.
     public static let shipped: [String: [TeamTemplates.File]] = Dictionary(grouping: shippedTexts) { path, _ in
         path.split(separator: "/").dropLast().last?.lowercased() ?? ""
     }.mapValues { $0.map { TeamTemplates.File(path: $0.path, bytes: Array($0.text.utf8)) } }
 
-    /// In the order in which they are listed.
+    /// The styles in the order of listings.
     public let styles: [SceneStyle]
-    /// Sorted by path.
+    /// The templates, sorted by path.
     public let templates: [TemplateDescription]
     public let entries: EntryTable
-    /// Mistakes in what templates and styles say of themselves.
+    /// The mistakes in front matter and style descriptions.
     public let problems: [Diagnostic]
 
     /// - Parameter texts: the files by their paths, sorted. For example: `Templates/Scene/Interactor.swift.mustache`.

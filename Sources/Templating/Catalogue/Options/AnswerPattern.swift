@@ -1,20 +1,21 @@
-/// A simple check of a text: characters, and sets of them, each as often as it says. For example: `[a-z][a-z_]*`.
+/// A simple pattern for a text: a sequence of characters and sets of them, with repetitions. For example:
+/// `[a-z][a-z_]*`.
 ///
-/// It is a part of what regular expressions are, without groups and alternatives: an answer is read once, whatever the pattern.
+/// It is a subset of regular expressions, without groups and alternatives, so that an answer is always read only once.
 public struct AnswerPattern: Hashable, Sendable {
-    /// What is wrong with one, and what to do.
+    /// A mistake in a pattern, with its remedy.
     struct Mistake: Error {
         var message: String
         var advice: String
     }
 
-    /// As it is written.
+    /// The pattern as written.
     public let text: String
     private var steps: [Step] = []
-    /// More than anybody writes.
+    /// The limit of steps, more than anybody writes.
     private static let mostSteps = 1_000
 
-    /// A character that may be there, once or any number of times.
+    /// A set of characters with the number of repetitions.
     private struct Step: Hashable {
         var set: CharacterSet
         var isOptional = false
@@ -48,7 +49,7 @@ public struct AnswerPattern: Hashable, Sendable {
         }
     }
 
-    /// Whether all of a text is as the pattern says.
+    /// Returns true if all of a text matches the pattern.
     public func matches(_ text: String) -> Bool {
         let nowhere = [Bool](repeating: false, count: steps.count + 1)
         var places = nowhere
@@ -63,7 +64,7 @@ public struct AnswerPattern: Hashable, Sendable {
         return places[steps.count]
     }
 
-    /// Adds a place, and those behind it that need nothing more.
+    /// Adds a place, and those after it that are reached without another character.
     private func reach(_ first: Int, in places: inout [Bool]) {
         var place = first
         while !places[place] {
@@ -94,7 +95,7 @@ extension AnswerPattern {
         }
     }
 
-    /// The sign behind a backslash. With a letter or a digit it would mean something else to an editor.
+    /// Reads the character after a backslash. A letter or a digit would mean something else to an editor.
     private static func escaped(_ rest: inout ArraySlice<Unicode.Scalar>) throws(Mistake) -> Unicode.Scalar {
         guard let next = rest.popFirst() else {
             throw Mistake(message: "nothing stands behind '\\'", advice: "write the character behind it")
@@ -107,7 +108,7 @@ extension AnswerPattern {
         )
     }
 
-    /// What stands behind `[`, such as `a-z_]`.
+    /// Reads the text after `[`, such as `a-z_]`.
     private static func brackets(_ rest: inout ArraySlice<Unicode.Scalar>) throws(Mistake) -> CharacterSet {
         var set = CharacterSet()
         if rest.first == "^" {
@@ -130,7 +131,7 @@ extension AnswerPattern {
         throw Mistake(message: "'[' has no end", advice: "write a set as: [a-z]")
     }
 
-    /// How often: `*`, `+`, `?`, `{2}`, `{2,}` or `{2,4}`; once where nothing is said.
+    /// Reads the repetition: `*`, `+`, `?`, `{2}`, `{2,}` or `{2,4}`; once without any.
     private static func count(
         _ rest: inout ArraySlice<Unicode.Scalar>
     ) throws(Mistake) -> (least: Int, most: Int?) {

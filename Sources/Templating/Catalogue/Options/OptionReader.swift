@@ -1,18 +1,18 @@
 import Basics
 
-/// Reads the description of a question: `option: name`, with lines about it indented below.
+/// Reads the description of a question: `option: name`, with its details on indented lines below.
 struct OptionReader {
     enum Key: String, CaseIterable {
         case type, question, help, choices, pattern, standard = "default", required, condition = "when", styles
     }
 
-    /// `nil` where there can be no such question.
+    /// The question; `nil` if it is invalid.
     private(set) var option: SceneOption?
-    /// The styles, traits and parts whose scenes are asked; all are where there are none.
+    /// The styles, traits and parts of the scenes to ask; empty for all.
     private(set) var qualifiers: [DescriptionLines.Value] = []
     private(set) var problems: [Diagnostic] = []
 
-    /// - Parameter earlier: what is asked before it, on whose answers it may depend.
+    /// - Parameter earlier: the questions before it; it may depend on their answers.
     init(_ entry: DescriptionLines.Entry, after earlier: [SceneOption]) {
         let name = entry.value.text
         var option = SceneOption(name)
@@ -88,7 +88,7 @@ struct OptionReader {
         }
     }
 
-    /// `tracksTime`, or `flow is root`.
+    /// Reads a condition: `tracksTime`, or `flow is root`.
     private mutating func condition(
         _ value: DescriptionLines.Value,
         _ earlier: [SceneOption]
@@ -126,7 +126,7 @@ struct OptionReader {
 }
 
 extension SceneOption {
-    /// What is wrong with an answer that isn't as the pattern says; `nil` where it is, or there is none.
+    /// Returns why an answer doesn't match the pattern; `nil` if it does, or if there is no pattern.
     public func mismatch(_ answer: OptionValue) -> String? {
         guard let pattern else { return nil }
         let texts =
@@ -146,7 +146,7 @@ extension Diagnostic {
 }
 
 extension String {
-    /// Whether templates can name it, and specs.
+    /// True if templates and specs can use it as a name.
     fileprivate var isOptionName: Bool {
         let isLetter = { (byte: UInt8) in (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
         return utf8.first.map(isLetter) == true

@@ -1,6 +1,6 @@
-/// A question of a team's own templates, which specs answer under `options`: those of scenes, of modules, or the project's.
+/// A question of a team's own templates, answered in specs under `options`, for a scene, a module or the project.
 ///
-/// For example: what analytics call a screen.
+/// For example: the name of a screen in analytics.
 public struct SceneOption: Hashable, Sendable {
     /// The kinds of answers.
     public enum Kind: String, CaseIterable, Sendable {
@@ -11,29 +11,29 @@ public struct SceneOption: Hashable, Sendable {
     /// The key under `options`, and the variable in templates.
     public let name: String
     public internal(set) var kind = Kind.text
-    /// The answers that there are to a choice.
+    /// The possible answers of a choice.
     public internal(set) var choices: [String] = []
-    /// The answer where a spec gives none.
+    /// The default answer.
     public internal(set) var standard: OptionValue?
-    /// Whether each scene has to answer, unless there is a standard.
+    /// True if each scene has to answer, unless there is a default.
     public internal(set) var isRequired = false
-    /// As somebody is asked who begins a scene.
+    /// The question for a person who creates a scene.
     public internal(set) var question: String
-    /// What somebody may want to know who answers.
+    /// Additional help for that person.
     public internal(set) var help: String?
-    /// What a text has to be like.
+    /// The pattern that a text has to match.
     public internal(set) var pattern: AnswerPattern?
-    /// What another answer has to be, for this to be asked.
+    /// The condition on another answer under which it is asked.
     public internal(set) var condition: Condition?
 
-    /// That another question, asked before this one, has been answered in a certain way.
+    /// A condition on the answer to an earlier question.
     public struct Condition: Hashable, Sendable {
-        /// The other question's.
+        /// The name of the other question.
         public var name: String
-        /// `nil` for any but `false` and none.
+        /// The answer; `nil` for any but `false` and none.
         public var answer: String?
 
-        /// Whether the answers are such.
+        /// Returns true if the answers satisfy the condition.
         public func holds(in answers: [String: OptionValue]) -> Bool {
             guard let value = answers[name] else { return false }
             guard let answer else { return !["", "false"].contains(value.answer) }
@@ -42,10 +42,10 @@ public struct SceneOption: Hashable, Sendable {
         }
     }
 
-    /// Whether a scene that says nothing is incomplete.
+    /// True if a scene without an answer is incomplete.
     public var hasToBeAnswered: Bool { isRequired && standard == nil }
 
-    /// The ending of files that describe some.
+    /// The suffix of files with questions.
     public static let ending = ".options"
 
     init(_ name: String) {
@@ -59,15 +59,15 @@ public enum OptionValue: Hashable, Sendable {
     case text(String)
     case flag(Bool)
     case list([String])
-    /// What is written as it is: a number, a choice, a type.
+    /// An answer that is written as it is: a number, a choice, a type.
     case word(String)
 
-    /// Reads an answer as the command line has it.
+    /// Reads an answer from the command line.
     public init?(_ text: String, for option: SceneOption) {
         self.init(text, for: option.kind, among: option.choices)
     }
 
-    /// Reads what stands behind `default`; `nil` where that is no answer to such a question.
+    /// Reads the value of `default`; `nil` if it can't answer such a question.
     init?(_ text: String, for kind: SceneOption.Kind, among choices: [String]) {
         switch kind {
         case .text: self = .text(text)
@@ -85,7 +85,7 @@ public enum OptionValue: Hashable, Sendable {
         }
     }
 
-    /// Whether a text is a number in Swift as in YAML: digits, with a sign and a fraction if need be.
+    /// Returns true if a text is a number in both Swift and YAML: digits, with an optional sign and fraction.
     public static func isNumber(_ text: String) -> Bool {
         let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
         let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
@@ -95,7 +95,7 @@ public enum OptionValue: Hashable, Sendable {
 }
 
 extension OptionValue {
-    /// As somebody would answer it.
+    /// The answer as a person would type it.
     public var answer: String {
         switch self {
         case .text(let text), .word(let text): text
@@ -105,16 +105,16 @@ extension OptionValue {
     }
 }
 
-/// What can be asked something, each by a file of its own.
+/// A subject of questions; each has its own file.
 public enum OptionSubject: String, CaseIterable, Sendable {
     case project, module, scene
 
-    /// For example: `scene.options`.
+    /// The file's name. For example: `scene.options`.
     public var file: String { rawValue + SceneOption.ending }
 }
 
 extension [SceneOption] {
-    /// All answers: those that are given, and else the defaults, of what is asked at all.
+    /// Returns the answers: the given ones, and defaults for other questions that are asked.
     public func answers(given: [String: OptionValue]) -> [String: OptionValue] {
         var answers: [String: OptionValue] = [:]
         for option in self where option.condition?.holds(in: answers) ?? true {
@@ -125,7 +125,7 @@ extension [SceneOption] {
 }
 
 extension SceneStyle {
-    /// The style without questions that have to be answered.
+    /// The style without required questions.
     public var demandingNothing: SceneStyle {
         var style = self
         for position in style.options.indices { style.options[position].isRequired = false }

@@ -1,7 +1,7 @@
 import Basics
 
 extension TeamTemplates {
-    /// Takes the questions of a file.
+    /// Adds the questions of a file.
     mutating func addOptions(_ file: File) {
         let known = problems.count
         let name = file.path.split(separator: "/").last.map(String.init) ?? ""
@@ -31,7 +31,7 @@ extension TeamTemplates {
         }
     }
 
-    /// - Parameter subject: `nil` for a file that may be any's.
+    /// - Parameter subject: the subject; `nil` for a file that may be for any.
     private mutating func markUnread(_ subject: OptionSubject?) {
         unreadOptions.formUnion(subject.map { [$0] } ?? OptionSubject.allCases)
         guard unreadOptions.contains(.scene) else { return }
@@ -41,8 +41,8 @@ extension TeamTemplates {
     /// Reads a question.
     ///
     /// - Parameters:
-    ///   - styles: those whose scenes it may be asked of.
-    ///   - earlier: what is asked before it in the same file.
+    ///   - styles: the styles whose scenes may be asked.
+    ///   - earlier: the questions before it in the same file.
     /// - Returns: the question, and the styles whose scenes are asked.
     mutating func option(
         _ entry: DescriptionLines.Entry,
@@ -80,7 +80,7 @@ extension TeamTemplates {
         return (option, styles.filter { !names.isDisjoint(with: $0.qualifiers) })
     }
 
-    /// Without questions that have to be answered: for what is asked one by one.
+    /// The templates without required questions, for asking one by one.
     public var demandingNothing: TeamTemplates {
         var templates = self
         templates.styles = styles.map(\.demandingNothing)

@@ -1,6 +1,6 @@
 import Basics
 
-/// A description as keys and values: `key: value`, one a line, with what belongs to one indented below it.
+/// A description as keys and values: one `key: value` per line, with its details indented below.
 struct DescriptionLines {
     struct Value {
         var text: String
@@ -16,7 +16,7 @@ struct DescriptionLines {
     }
 
     private(set) var entries: [Entry] = []
-    /// Where the file begins.
+    /// The start of the file.
     let start: SourceLocation
 
     init(_ text: String, path: String) {
@@ -36,14 +36,15 @@ struct DescriptionLines {
 }
 
 extension String {
-    /// What stands between commas.
+    /// The items between commas.
     var list: [String] { self[...].pieces(between: ",").map(\.trimmed).filter { !$0.isEmpty } }
 }
 
 extension Substring {
-    /// Its pieces, empty ones too. Descriptions are read whenever the tool starts, so bytes are compared.
+    /// Returns the pieces, including empty ones. It compares bytes, as descriptions are read at each start of the
+    /// tool.
     ///
-    /// - Parameter most: how many there may be; the last one has the rest.
+    /// - Parameter most: the largest number of pieces; the last one has the rest.
     func pieces(between separator: Unicode.Scalar, most: Int = .max) -> [Substring] {
         utf8.split(separator: UInt8(ascii: separator), maxSplits: most - 1, omittingEmptySubsequences: false)
             .map(Substring.init)

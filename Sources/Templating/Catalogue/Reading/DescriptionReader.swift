@@ -1,13 +1,13 @@
 public import Basics
 
-/// Reads a template's front matter, and says at which line it can't be right.
+/// Reads a template's front matter, and reports mistakes at their lines.
 public struct DescriptionReader {
     private var matter: FrontMatter
-    /// All that there are.
+    /// All styles.
     private let styles: StyleNames
     private let isTeams: Bool
 
-    /// - Parameter isTeams: Whether the template is a team's own, which says less.
+    /// - Parameter isTeams: true for a team's own template, which has fewer keys.
     public static func read(
         _ template: String,
         path: String,
@@ -29,7 +29,7 @@ public struct DescriptionReader {
         return (description, reader.matter.problems)
     }
 
-    /// What other templates include has no file.
+    /// Returns the description of the file; `nil` for a partial.
     private mutating func file() -> TemplateDescription.File? {
         if matter.fields[.subject]?.value == "templates" {
             for key in FrontMatter.Key.allCases where ![.subject, .what, .context].contains(key) {
@@ -73,9 +73,10 @@ public struct DescriptionReader {
         )
     }
 
-    /// A team's own file lies in a module, where nothing else is written, and says by its folder whose it is.
+    /// Checks the path of a team's own file: it has to be in a module, where nothing else is written, and in the right
+    /// folder for its owner.
     ///
-    /// - Parameter isRead: Whether all that it names is there: what isn't may be what is missing.
+    /// - Parameter isRead: true if all of its placeholders are known; an unknown one may be the missing one.
     private mutating func checkPlace(
         _ path: FrontMatter.Field,
         _ kind: FileKind?,
@@ -146,7 +147,7 @@ public struct DescriptionReader {
         return nil
     }
 
-    /// Styles and conditions, of a key that lists them.
+    /// Reads the styles and conditions of a key that lists them.
     private mutating func qualifiers(
         _ key: FrontMatter.Key,
         of subject: CatalogueSubject
@@ -155,7 +156,7 @@ public struct DescriptionReader {
         return qualifiers(field.value.list, key, of: subject, at: field.location)
     }
 
-    /// A style is named by itself, by a trait of it, or by a part.
+    /// Reads styles and conditions. A style is given by its name, one of its traits, or one of its parts.
     private mutating func qualifiers(
         _ names: [String],
         _ key: FrontMatter.Key,
@@ -179,7 +180,7 @@ public struct DescriptionReader {
         return (named.sorted().map { styles.all[$0] }, conditions)
     }
 
-    /// For example: `<Scene>ViewContract, <Scene>InteractorContract if interactor`.
+    /// Reads declared types. For example: `<Scene>ViewContract, <Scene>InteractorContract if interactor`.
     private mutating func declared(of subject: CatalogueSubject) -> [TemplateDescription.Declared] {
         guard let field = matter.fields[.declares] else { return [] }
         return field.value.list.map { text in

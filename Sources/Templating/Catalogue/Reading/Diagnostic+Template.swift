@@ -1,12 +1,12 @@
 import Basics
 
 extension Diagnostic {
-    /// A mistake in what a template or a style says of itself.
+    /// Reports a mistake in a template's front matter or a style's description.
     static func templateEntry(_ message: String, _ advice: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(.templateEntry, at: location, message, notes: [Note(advice)])
     }
 
-    /// A name that isn't among those that are known.
+    /// Reports an unknown name.
     static func templateEntry(
         _ message: String,
         _ name: String,
@@ -17,7 +17,7 @@ extension Diagnostic {
         return templateEntry(message, near ?? "it can be: \(known.list)", at: location)
     }
 
-    /// What `generate --sync` keeps in line has to be made by some template.
+    /// Reports a missing template: files that `generate --sync` updates need one.
     static func missing(_ template: TemplateMention, among known: [String]) -> Diagnostic {
         let near = NearName.find(template.name, in: known).map { "did you mean '\($0)'?" }
         let advice = near ?? "create the file '\(template.name)\(TemplateDescription.ending)'"

@@ -1,6 +1,6 @@
 import Basics
 
-/// The comment at the top of a template, as keys and values: `key: value`, one a line.
+/// The comment at the top of a template, as keys and values: one `key: value` per line.
 struct FrontMatter {
     struct Field {
         var value: String
@@ -11,16 +11,17 @@ struct FrontMatter {
         case subject = "for"
         case styles, when, file, section, kind, declares, claims, yields, brings, table, what, context, from
 
-        /// What only the tool's own templates say: how their files go together, and which page lists them.
+        /// True for keys that only the tool's own templates have: the relations between their files, and the page that
+        /// lists them.
         fileprivate var isOurs: Bool { [.section, .claims, .yields, .brings, .table].contains(self) }
     }
 
-    /// Whose a template is, which decides what it says of itself.
+    /// The owner and purpose of a template, which decide on its keys.
     enum Role {
         case ours
-        /// A team's, which adds a file.
+        /// A team's template that adds a file.
         case added
-        /// A team's in place of one of ours, which goes on saying what the file is.
+        /// A team's template that replaces one of ours, whose description of the file still applies.
         case replacement
 
         fileprivate var keys: [Key] {
@@ -43,14 +44,14 @@ struct FrontMatter {
 
     private(set) var fields: [Key: Field] = [:]
     private(set) var problems: [Diagnostic] = []
-    /// Where the template begins.
+    /// The start of the template.
     let start: SourceLocation
-    /// How many lines it takes.
+    /// The number of lines that it takes.
     private(set) var height = 0
-    /// What stands below it.
+    /// The text below it.
     private(set) var body: Substring
     private let role: Role
-    /// Keys that are there, though they can't be read: nothing is said of their absence.
+    /// The keys that are there but unreadable, and so aren't reported as missing.
     private(set) var meant: Set<Key> = []
     private let keys: [String]
 
@@ -83,7 +84,7 @@ struct FrontMatter {
         checkContext()
     }
 
-    /// A template of another context may mention what isn't there, or what means something else.
+    /// Checks the version: in a template for another one, names may be missing or mean something else.
     private mutating func checkContext() {
         let known = "\(TemplateContext.version)"
         guard let context = fields[.context], context.value != known else { return }
@@ -121,7 +122,7 @@ struct FrontMatter {
 }
 
 extension Substring {
-    /// Without spaces at its ends.
+    /// The text without spaces at its ends.
     public var trimmed: String {
         let space = UInt8(ascii: " ")
         var bytes = utf8.drop { $0 == space }
@@ -129,7 +130,7 @@ extension Substring {
         return String(Substring(bytes))
     }
 
-    /// Removes the first line, with its end, and returns it.
+    /// Removes and returns the first line, with its line break.
     fileprivate mutating func takeLine() -> Substring {
         let end = utf8.firstIndex(of: UInt8(ascii: "\n")) ?? endIndex
         defer { self = self[(end == endIndex ? end : utf8.index(after: end))...] }

@@ -1,11 +1,11 @@
-/// A placeholder or a folder that the subject of a pattern doesn't have.
+/// A placeholder or folder that isn't available for the subject of a pattern.
 struct UnknownPlaceholder {
     var name: String
     var known: [String]
 }
 
 extension NamePattern {
-    /// For example: `Sources/<Feature>/Domain/Default<UseCase>UseCase.swift`.
+    /// Reads a pattern. For example: `Sources/<Feature>/Domain/Default<UseCase>UseCase.swift`.
     static func read(
         _ text: String,
         of subject: CatalogueSubject
@@ -41,7 +41,7 @@ extension NamePattern {
 }
 
 extension ModuleFolder {
-    /// The folder that a path lies in; `nil` for one beside the modules.
+    /// Creates the folder of a path; `nil` for one next to the modules.
     fileprivate init?(beginning path: String) {
         let slashes = path.utf8.indices.lazy.filter { path.utf8[$0] == UInt8(ascii: "/") }.prefix(2)
         guard let folder = slashes.lazy.compactMap({ ModuleFolder(rawValue: String(path[..<$0])) }).first else {

@@ -1,27 +1,27 @@
-/// A template, and what its front matter says of the file that is made with it.
+/// A template with the description of its file from the front matter.
 public struct TemplateDescription: Sendable {
-    /// Without the ending `.mustache`. For example: `Presenter.swift`.
+    /// The name without the suffix `.mustache`. For example: `Presenter.swift`.
     public var name: String
-    /// Relative to the package.
+    /// The path relative to the package.
     public var path: String
-    /// Without the front matter.
+    /// The text without the front matter.
     public var text: String
-    /// The line of the file that the text begins at.
+    /// The line of the file at which the text begins.
     public var firstLine: Int
-    /// `nil` for what other templates include.
+    /// The file; `nil` for a partial.
     public var file: File?
 
-    /// The ending of a template's file.
+    /// The suffix of a template's file.
     public static let ending = ".mustache"
 
-    /// Returns what a template is called: its file's name without folders and ending.
+    /// Returns a template's name: that of its file without folders and suffix.
     static func name(ofFile path: String) -> String {
         let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
         let name = path[(slash.map(path.utf8.index(after:)) ?? path.startIndex)...]
         return String(name.hasSuffix(ending) ? Substring(name.utf8.dropLast(ending.utf8.count)) : name)
     }
 
-    /// What tells the text from another one: eight digits.
+    /// A hash of the text, with eight digits.
     public var digest: String {
         // FNV-1a, with both halves in one.
         let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
@@ -31,7 +31,7 @@ public struct TemplateDescription: Sendable {
 
     public struct File: Sendable {
         public var subject: CatalogueSubject
-        /// Those that have it; `nil` for all.
+        /// The styles that have it; `nil` for all.
         public var styles: [SceneStyle]?
         public var conditions: [String]
         public var path: NamePattern
@@ -47,7 +47,7 @@ public struct TemplateDescription: Sendable {
         public var summary: String
     }
 
-    /// A type, and what has to hold for the file to have it.
+    /// A declared type, with its conditions.
     public struct Declared: Sendable {
         public var name: NamePattern
         public var styles: [SceneStyle]?

@@ -1,30 +1,30 @@
 import Basics
 
-/// A type that scenes of a style are made of, as the style's description in `Templates` has it.
+/// A type in the scenes of a style, from the style's description in `Templates`.
 ///
-/// For example: the presenter, with a contract that asks for the spec's events.
+/// For example: the presenter, with a contract that requires the spec's events.
 public struct ScenePart: Hashable, Sendable {
-    /// What the type's name ends with. For example: `Presenter`.
+    /// The suffix of the type's name. For example: `Presenter`.
     public let suffix: String
-    /// What its contract asks for; `nil` for a type without one.
+    /// The members of its contract; `nil` for a type without one.
     public internal(set) var members: ContractMembers?
-    /// What its contract's name ends with. For example: `PresenterContract`.
+    /// The suffix of its contract's name. For example: `PresenterContract`.
     public internal(set) var contractSuffix: String
-    /// The path of the type's scaffold, where the type isn't the tool's own.
+    /// The path of the type's scaffold, if the tool doesn't own the type.
     public internal(set) var scaffold: NamePattern?
-    /// Whether the type is generated, and the scaffold only extends it.
+    /// True if the type is generated, and the scaffold only extends it.
     public internal(set) var isGenerated = false
-    /// The path of its tests, where calls that make the type follow what it grows by.
+    /// The path of its tests, whose calls of its initializer follow its changes.
     public internal(set) var tests: NamePattern?
-    /// Where its style describes it.
+    /// The place of its description in the style.
     let location: SourceLocation?
-    /// The templates of both. For example: `Presenter.swift`.
+    /// The templates of its scaffold and tests. For example: `Presenter.swift`.
     var templates = Templates()
-    /// What a scene has to have for it; `nil` where each scene of the style has it.
+    /// The condition for a scene to have it; `nil` if each scene of the style has it.
     public internal(set) var condition: SceneCondition?
-    /// Suffixes of the parts that it may be made with, in the order in which it takes them.
+    /// The suffixes of the parts that its initializer may take, in order.
     public internal(set) var collaborators: [String] = []
-    /// Whether protocols of the team's own may well be called as its contract is.
+    /// True if its contract's name is also likely for a team's own protocols.
     public internal(set) var isCommonlyNamed = false
 
     struct Templates: Hashable, Sendable {
@@ -39,7 +39,7 @@ public struct ScenePart: Hashable, Sendable {
     }
 }
 
-/// The name of a template, where a style gives it.
+/// The name of a template in a style's description.
 struct TemplateMention: Hashable, Sendable {
     var name: String
     var location: SourceLocation

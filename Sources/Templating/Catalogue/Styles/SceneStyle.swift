@@ -1,33 +1,34 @@
 public import Basics
 
-/// What a scene is made of, as a file `<name>.style` in a folder of `Templates` describes it.
+/// The structure of a scene, described in a file `<name>.style` in a folder of `Templates`.
 ///
-/// For example: `swiftui`, a hosted view over a presenter with a state. Nobody compares styles: what matters of one are its traits and its parts.
+/// For example: `swiftui`, a hosted view over a presenter with a state. Code never compares styles, but uses their
+/// traits and parts.
 public struct SceneStyle: RawRepresentable, CaseIterable, Sendable {
-    /// As specs have it. For example: `swiftui`.
+    /// The name in specs. For example: `swiftui`.
     public let rawValue: String
-    /// Its place among the styles.
+    /// Its position among the styles.
     public internal(set) var order = 0
     public internal(set) var traits: StyleTraits = []
-    /// Keys of scenes that those of the style don't have.
+    /// The keys of scenes that aren't available in the style.
     public internal(set) var lacks: [String] = []
-    /// What a scene of the style may have, in the order in which generated code lists it.
+    /// The parts that its scenes may have, in the order of generated code.
     public internal(set) var parts: [ScenePart] = []
-    /// Where a team describes it; `nil` for the tool's own.
+    /// The place of a team's description; `nil` for the tool's own styles.
     public internal(set) var location: SourceLocation?
-    /// Whether it is a team's own.
+    /// True if it is a team's own.
     public var isTeams: Bool { location != nil }
-    /// Whether questions couldn't be read, so that answers to them aren't known.
+    /// True if questions couldn't be read, so that answers aren't known.
     public internal(set) var hasUnreadOptions = false
-    /// What a team's templates ask of its scenes.
+    /// The questions of a team's templates for its scenes.
     public internal(set) var options: [SceneOption] = []
-    /// Whether its scenes have files of tests.
+    /// True if its scenes have test files.
     public internal(set) var hasTests = false
 
-    /// The ending of the file that describes one.
+    /// The suffix of the file that describes a style.
     public static let ending = ".style"
 
-    /// Without anything yet.
+    /// Creates an empty style.
     init(name: String) { rawValue = name }
 
     public init?(rawValue: String) {
@@ -39,15 +40,15 @@ public struct SceneStyle: RawRepresentable, CaseIterable, Sendable {
 
     /// The style of a scene whose spec names none.
     public static let standard = allCases[0]
-    /// The style of a screen that somebody else has written.
+    /// The style of a handwritten screen.
     public static let handwritten = allCases.first(where: \.isHandwritten) ?? standard
     /// The style of an old screen.
     public static let old = allCases.first(where: \.isOld) ?? standard
 
-    /// Keys of scenes that only Swift can make something of, for styles with certain traits.
+    /// The keys of scenes that need support in Swift, for styles with certain traits.
     static let keysOfTraits = ["binding", "children", "contents", "parts", "repository", "useCase", "view"]
 
-    /// By what the entry of a template may name it: its name, its traits, and the parts that its scenes are made of.
+    /// The names by which front matter can refer to it: its name, its traits, and the parts of its scenes.
     public var qualifiers: [String] { [rawValue] + traits.names + parts.map(\.suffix) }
 }
 
@@ -79,17 +80,17 @@ extension SceneStyle {
 }
 
 extension [SceneStyle] {
-    /// Tells the styles where templates put the files of their parts, and which of them have tests.
+    /// Adds to the styles the paths of their parts' files and whether they have tests, from templates.
     ///
-    /// - Parameter isHeldToIt: Whether a team's own styles are held to what their templates declare.
-    /// - Returns: that they name templates that make nothing for their scenes.
+    /// - Parameter isHeldToIt: true to check a team's own styles against the declarations of their templates.
+    /// - Returns: errors for templates that make nothing for their scenes.
     mutating func take(_ templates: [TemplateDescription], holdingThemToIt isHeldToIt: Bool = false) -> [Diagnostic] {
         indices.flatMap { self[$0].take(templates, isHeldToIt) }
     }
 }
 
 extension SceneStyle: Comparable {
-    /// The tool's own in their order, then a team's by name.
+    /// Orders the tool's own styles by position, then a team's by name.
     public static func < (one: SceneStyle, other: SceneStyle) -> Bool {
         (one.order, one.rawValue) < (other.order, other.rawValue)
     }

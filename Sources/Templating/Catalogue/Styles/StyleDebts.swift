@@ -1,9 +1,9 @@
 import Basics
 
 extension SceneStyle {
-    /// What a team's own style owes, and its templates don't say that they declare.
+    /// Returns problems for types that a team's own style needs and its templates don't declare.
     ///
-    /// - Parameter templates: those that make files for scenes of the style.
+    /// - Parameter templates: the templates for scenes of the style.
     func debts(of templates: [TemplateDescription]) -> [Diagnostic] {
         guard let location else { return [] }
         let files = templates.compactMap(\.file)

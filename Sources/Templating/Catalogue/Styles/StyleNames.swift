@@ -1,7 +1,7 @@
-/// Styles by what templates call them: by name, by a trait, or by a part of their scenes.
+/// The styles by their names in templates: the name, a trait, or a part of their scenes.
 public struct StyleNames {
     let all: [SceneStyle]
-    /// Where in the list the styles are that have a name.
+    /// The positions of the styles with a name.
     let positions: [String: [Int]]
 
     public init(_ styles: [SceneStyle]) {

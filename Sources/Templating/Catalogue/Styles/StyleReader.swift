@@ -5,16 +5,16 @@ struct StyleReader {
     private enum Key: String, CaseIterable {
         case order, what, traits, lacks, part, option
 
-        /// What only the tool's own styles say: their place among each other, and what Swift has to know of them.
+        /// True for keys that only the tool's own styles have: their order, and traits that Swift code needs.
         var isOurs: Bool { [.order, .traits].contains(self) }
 
-        /// What may be there several times, or not at all.
+        /// True for keys that may be repeated or missing.
         var isRepeated: Bool { [.lacks, .part, .option].contains(self) }
     }
     private enum PartKey: String, CaseIterable { case members, contract, scaffold, tests, when, collaborators, common }
 
     private(set) var style: SceneStyle
-    /// What scenes of the style are asked.
+    /// The questions for scenes of the style.
     private(set) var options: [DescriptionLines.Entry] = []
     private(set) var problems: [Diagnostic] = []
     private let keys: [Key]
@@ -22,7 +22,8 @@ struct StyleReader {
 
     /// - Parameters:
     ///   - path: `<folder>/<name>.style`
-    ///   - sceneKeys: What a scene's spec may say, where the style is a team's own: such a one says less, and is held against them.
+    ///   - sceneKeys: the keys of a scene's spec, for a team's own style: it has fewer keys, which are checked against
+    ///     them.
     init(_ text: String, path: String, sceneKeys: [String]? = nil) {
         let file = path.split(separator: "/").last ?? ""
         style = SceneStyle(name: String(file.dropLast(SceneStyle.ending.count)))

@@ -1,4 +1,4 @@
-/// What scenes of a style have in common with those of others. Nobody compares styles.
+/// The common properties of several styles. Code never compares styles.
 public struct StyleTraits: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -6,11 +6,11 @@ public struct StyleTraits: OptionSet, Sendable {
 
     /// The screen is an old one that is only wrapped: its view builder is scaffolded, and its spec names its class.
     public static let old = StyleTraits(rawValue: 1)
-    /// What stands behind the view builder is of the tool's making: contracts, parts, mocks and tests.
+    /// The code behind the view builder is generated: contracts, parts, mocks and tests.
     public static let parts = StyleTraits(rawValue: 2)
-    /// The view builder, and what it takes, is the team's own.
+    /// The view builder, and its parameters, are the team's own.
     public static let handwritten = StyleTraits(rawValue: 4)
-    /// A view model with a data object for each part of the screen stands in the place of a presenter with a state.
+    /// A view model with a data object for each part of the screen replaces the presenter with a state.
     public static let viewModel = StyleTraits(rawValue: 8)
     /// The view is the user's own view controller.
     public static let ownViewController = StyleTraits(rawValue: 16)
@@ -19,19 +19,19 @@ public struct StyleTraits: OptionSet, Sendable {
     /// The view is SwiftUI's, whatever it draws from.
     public static let drawnBySwiftUI = StyleTraits(rawValue: 64)
 
-    /// By their names in the descriptions of styles.
+    /// The traits by their names in the descriptions of styles.
     static let named: [String: StyleTraits] = [
         "old": .old, "parts": .parts, "handwritten": .handwritten, "viewModel": .viewModel,
         "ownViewController": .ownViewController, "dataSource": .dataSource, "drawnBySwiftUI": .drawnBySwiftUI,
     ]
 
-    /// Their names, sorted.
+    /// The names of the traits, sorted.
     var names: [String] { Self.named.filter { contains($0.value) }.map(\.key).sorted() }
 }
 
 extension SceneStyle {
     public var isOld: Bool { traits.contains(.old) }
-    /// Whether what stands behind the view builder comes of templates: the tool's, or a team's own.
+    /// True if the code behind the view builder comes from templates: the tool's, or a team's own.
     public var isEmitted: Bool { !isOld && !isHandwritten }
     public var hasParts: Bool { traits.contains(.parts) }
     public var isHandwritten: Bool { traits.contains(.handwritten) }

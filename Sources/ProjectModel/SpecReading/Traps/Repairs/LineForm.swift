@@ -1,8 +1,8 @@
 import Basics
 
-/// Mistakes in how a line is typed: copied characters, tabs, a missing colon, a wrong indentation.
+/// Mistakes in typing a line: copied characters, tabs, a missing colon, wrong indentation.
 enum LineForm {
-    /// The line with plain spaces, and without what can't be seen.
+    /// Returns the line with plain spaces, and without invisible characters.
     static func visible(_ line: BrokenLine) -> [LineRepair] {
         guard let invisible = InvisibleCharacter.first(in: line.text) else { return [] }
         let kind = invisible.isSpace ? "which isn't a space in YAML" : "which can't be seen"
@@ -17,7 +17,7 @@ enum LineForm {
         ]
     }
 
-    /// A comment as Swift has it.
+    /// Returns the line with a Swift comment turned into YAML's.
     static func withoutSlashes(_ line: BrokenLine) -> [LineRepair] {
         let text = line.text.drop { $0 == " " }
         guard text.hasPrefix("//") else { return [] }
@@ -32,7 +32,7 @@ enum LineForm {
         ]
     }
 
-    /// The line with spaces in place of the tabs at its beginning.
+    /// Returns the line with spaces for the tabs at its beginning.
     static func withoutTabs(_ line: BrokenLine) -> [LineRepair] {
         let start = line.text.prefix { $0 == " " || $0 == "\t" }
         guard let tab = start.firstIndex(of: "\t") else { return [] }
@@ -51,7 +51,7 @@ enum LineForm {
         }
     }
 
-    /// A key that ends with nothing, or with Swift's `=`, with the colon that it needs.
+    /// Returns the line with the missing colon after its key, also in place of Swift's `=`.
     static func withColon(_ line: BrokenLine) -> [LineRepair] {
         guard let start = line.text.firstIndex(where: { $0 != " " && $0 != "-" }) else { return [] }
         let word = line.text[start...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -69,9 +69,9 @@ enum LineForm {
         ]
     }
 
-    /// Two entries in braces with the comma that separates them.
+    /// Returns the line with the missing comma between two entries in braces.
     ///
-    /// - Parameter place: where the reader of YAML stopped: at the colon of the second one.
+    /// - Parameter place: the place where the YAML reader stopped: at the second entry's colon.
     static func withComma(_ line: BrokenLine, before place: SourceLocation) -> [LineRepair] {
         let characters = Array(line.text.unicodeScalars)
         guard place.line == line.number, characters.indices.contains(place.column - 1) else { return [] }
@@ -94,7 +94,7 @@ enum LineForm {
         ]
     }
 
-    /// The line as far in as one of those around it.
+    /// Returns the line with the indentations of the lines around it, the nearest first.
     static func reindented(_ line: BrokenLine, as indentations: [Int]) -> [LineRepair] {
         let rest = line.text.drop { $0 == " " }
         guard !rest.isEmpty else { return [] }
@@ -111,7 +111,7 @@ enum LineForm {
         }
     }
 
-    /// A key of the file itself is rather meant to stand at the margin than further in.
+    /// Returns the distance to an indentation. The margin is preferred for a key of the file itself.
     private static func distance(_ indentation: Int, _ line: BrokenLine) -> Int {
         let key = line.text.drop { $0 == " " }.prefix { $0 != ":" }
         let isOutermost = indentation == 0 && SpecReference.outermostKeys.contains(String(key))

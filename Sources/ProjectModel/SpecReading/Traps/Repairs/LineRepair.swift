@@ -1,20 +1,20 @@
 import Basics
 
-/// A change of one line, after which YAML can read more of a file, and what was wrong there.
+/// A mistake on one line, with the change after which YAML can read more of the file.
 struct LineRepair {
-    /// As a diagnostic has it.
+    /// The kind of the diagnostic.
     var kind: DiagnosticKind
-    /// 1-based.
+    /// The 1-based number of the line.
     var line: Int
-    /// Where the mistake is, 1-based, in Unicode scalars.
+    /// The 1-based column of the mistake, in Unicode scalars.
     var column: Int
     var message: String
-    /// The whole line as it should be.
+    /// The whole line, corrected.
     var repaired: String
-    /// What to do, where the line as it should be doesn't say it.
+    /// The remedy, if the corrected line doesn't show it.
     var advice: String?
 
-    /// The diagnostic in place of what the reader of YAML said.
+    /// Returns the diagnostic that replaces the YAML reader's own.
     func diagnostic(in path: String, instead of: String) -> Diagnostic {
         let place = SourceLocation(path: path, line: line, column: column)
         let start = SourceLocation(path: path, line: line, column: 1)
@@ -29,14 +29,14 @@ struct LineRepair {
     }
 }
 
-/// A line of a file that can't be read, which a repair may be tried on.
+/// A line of a file that can't be read, to try repairs on.
 struct BrokenLine {
-    /// 1-based.
+    /// The 1-based number of the line.
     var number: Int
     var text: String
 
     var indentation: Int { text.prefix { $0 == " " }.count }
 
-    /// The 1-based column of a position in the line.
+    /// Returns the 1-based column of a position in the line.
     func column(of index: String.Index) -> Int { text.unicodeScalars.distance(from: text.startIndex, to: index) + 1 }
 }

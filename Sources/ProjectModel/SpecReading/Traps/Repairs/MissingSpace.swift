@@ -1,14 +1,14 @@
 import YAMLTree
 
-/// A colon without a space behind it, which ends no key: `to:RecipeDetails`.
+/// A colon without a space after it, which ends no key: `to:RecipeDetails`.
 enum MissingSpace {
-    /// The key and the value that were meant.
+    /// Returns the intended key and value.
     static func split(_ text: String) -> (key: String, value: String)? {
         guard let end = keyEnd(text[...]) else { return nil }
         return (String(text[..<end]), String(text[text.index(after: end)...]))
     }
 
-    /// The line with a space behind each such colon.
+    /// Returns the line with a space after each such colon.
     static func repairs(_ line: BrokenLine) -> [LineRepair] {
         var repaired = ""
         var first: String.Index?
@@ -36,7 +36,7 @@ enum MissingSpace {
 
     static func message(_ key: String) -> String { "a space is missing after '\(key.shown):'" }
 
-    /// The colon behind the name that the text begins with, if something other than a space or an address follows.
+    /// Returns the colon after the name at the text's start, unless a space or an address follows it.
     private static func keyEnd(_ text: Substring) -> String.Index? {
         let name = text.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "_.-".contains($0)) }
         guard let first = name.first, first.isLetter || first == "_", name.endIndex < text.endIndex else { return nil }
@@ -46,7 +46,7 @@ enum MissingSpace {
             ? name.endIndex : nil
     }
 
-    /// Where in a line a key can begin: first of all, and behind `{`, `- ` and the commas of a mapping in braces.
+    /// The places in a line where a key can begin: at the start, and after `{`, `- ` and the commas inside braces.
     private struct KeyScan {
         var colon: String.Index?
         private var brackets: [Character] = []

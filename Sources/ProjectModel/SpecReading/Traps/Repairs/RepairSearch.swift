@@ -1,16 +1,16 @@
 import Basics
 import YAMLTree
 
-/// Looks for the line that a person would change in a file that isn't YAML: each guess is tried on the whole file.
+/// Finds the line that a person would change in a file that isn't YAML, by trying each guess on the whole file.
 struct RepairSearch {
     let lines: SourceLines
     let path: String
-    /// The lines that the reader of YAML names, and the one before where it stopped: it often notices too late.
+    /// The lines that the YAML reader names, and the one before the place where it stopped: it often notices too late.
     private let suspects: [BrokenLine]
-    /// Where the reader of YAML stopped.
+    /// The place where the YAML reader stopped.
     private let place: SourceLocation
 
-    /// The longest file that guesses are tried on: each costs a reading.
+    /// The largest file, in bytes, that guesses are tried on: each costs a reading.
     private static let longestFile = 1 << 18
 
     init?(_ problem: Diagnostic, _ lines: SourceLines) {
@@ -27,7 +27,7 @@ struct RepairSearch {
         }
     }
 
-    /// The first guess that helps.
+    /// Returns the first guess that helps.
     func find(_ guesses: [(BrokenLine) -> [LineRepair]]) -> LineRepair? {
         for guess in guesses {
             for suspect in suspects {
@@ -37,7 +37,7 @@ struct RepairSearch {
         return nil
     }
 
-    /// Whether all can be read then, or at least what lies before a later line.
+    /// Returns true if the repaired file can be read, or at least up to a later line.
     func helps(_ repair: LineRepair) -> Bool {
         let problems = YAMLReader().read(lines.bytes(replacing: repair.line, with: repair.repaired), path: path)
             .diagnostics

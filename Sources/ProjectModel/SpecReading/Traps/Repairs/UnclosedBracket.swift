@@ -1,8 +1,8 @@
 import Basics
 
-/// Brackets and braces of YAML that are opened and not closed on a line, or closed and not opened.
+/// YAML's brackets and braces that are opened but not closed on a line, or closed but not opened.
 enum UnclosedBracket {
-    /// The line with what is open closed at its end.
+    /// Returns the line with its open brackets closed at the end.
     static func repairs(_ line: BrokenLine) -> [LineRepair] {
         let scan = Scan(line.text)
         guard let last = scan.open.last, scan.stray == nil else { return [] }
@@ -18,7 +18,7 @@ enum UnclosedBracket {
         ]
     }
 
-    /// The line with the bracket that closes another kind, or without one that closes nothing.
+    /// Returns the line with a wrong closing bracket replaced, or removed if it closes nothing.
     static func strayRepairs(_ line: BrokenLine) -> [LineRepair] {
         let scan = Scan(line.text)
         guard let stray = scan.stray else { return [] }
@@ -36,7 +36,7 @@ enum UnclosedBracket {
         return [repair("'\(bracket)' can't close '\(line.text[open])'", closed), nothing]
     }
 
-    /// Where what is opened on one line isn't closed on any other, so that no change of one line helps.
+    /// Reports a bracket that is opened on one line and never closed, if changing one line doesn't help.
     static func explain(_ diagnostic: Diagnostic, _ lines: SourceLines) -> Diagnostic? {
         guard let place = diagnostic.location, let opening = diagnostic.notes.first?.location,
             opening.line < place.line,
@@ -57,13 +57,13 @@ enum UnclosedBracket {
 
     static func message(_ bracket: Character) -> String { "'\(bracket)' isn't closed" }
 
-    /// The brackets outside of quotes and comments.
+    /// The brackets outside quotes and comments.
     private struct Scan {
         var open: [String.Index] = []
         var stray: String.Index?
-        /// What was open when the stray one came.
+        /// The bracket that was open at the stray one.
         var openAtStray: String.Index?
-        /// Where the content ends: before spaces and a comment.
+        /// The end of the content, before spaces and a comment.
         var end: String.Index
 
         init(_ line: String) {

@@ -1,8 +1,8 @@
 import YAMLTree
 
-/// A quotation mark that isn't closed on its line; YAML goes on to the next one, wherever that is.
+/// A quotation mark that isn't closed on its line; YAML reads on to the next one, wherever that is.
 enum UnclosedQuote {
-    /// The place of a mark that opens a value or a key and isn't closed.
+    /// Returns the place of a mark that opens a value or a key and isn't closed.
     static func place(in line: String) -> (index: String.Index, mark: Character)? {
         var open: (index: String.Index, mark: Character)?
         var beginsValue = true
@@ -27,7 +27,7 @@ enum UnclosedQuote {
         return open
     }
 
-    /// The line with the mark closed at its end, or before the brackets that close there.
+    /// Returns the line with the quote closed at the end, or before the brackets that close there.
     static func repairs(_ line: BrokenLine) -> [LineRepair] {
         guard let (index, mark) = place(in: line.text) else { return [] }
         let name = mark == "\"" ? "double quotation mark" : "single quotation mark"
@@ -42,7 +42,8 @@ enum UnclosedQuote {
         }
     }
 
-    /// A value in quotes that holds such a quote, or a backslash, itself: `'It's new'`, `"C:\dir"`.
+    /// Returns the line with its quoted value fixed, if that has such a quote or a backslash inside: `'It's new'`,
+    /// `"C:\dir"`.
     static func innerRepairs(_ line: BrokenLine) -> [LineRepair] {
         guard let colon = line.text.firstRange(of: ": ") else { return [] }
         let value = line.text[colon.upperBound...].drop { $0 == " " }
@@ -78,7 +79,7 @@ enum UnclosedQuote {
         return ends
     }
 
-    /// The commas before what looks like another key of a mapping in braces.
+    /// Returns the commas before what looks like another key of a mapping in braces.
     private static func nextKeys(in line: String, after quote: String.Index) -> [String.Index] {
         line.indices.filter { index in
             guard index > quote, line[index] == "," else { return false }

@@ -2,7 +2,7 @@ import ProjectModel
 import SwiftReading
 import SwiftSyntax
 
-/// A component shows what its initializer takes; what it reaches beside that no preview has.
+/// A component only shows the values of its initializer; previews have nothing else.
 enum ComponentDependency: SyntaxRule {
     static let rule = LintRule.componentDependency
     static let summary =
@@ -36,7 +36,7 @@ enum ComponentDependency: SyntaxRule {
     }
 }
 
-/// The structs of a file that are marked as components, with the extensions that belong to them.
+/// The structs of a file that are marked as components, with their extensions.
 private struct MarkedViews {
     private(set) var structs: [StructDeclSyntax] = []
     private(set) var blocks: [(name: String, block: Syntax)] = []

@@ -2,7 +2,7 @@ import ProjectModel
 import SwiftReading
 import SwiftSyntax
 
-/// Finds what a component reaches beside what its initializer takes.
+/// Finds what a component uses besides the values of its initializer.
 final class ComponentReachVisitor: SyntaxVisitor {
     private(set) var findings: [Finding] = []
     private let component: String
@@ -73,7 +73,7 @@ extension LintContext {
         "DataSource", "Repository", "UseCase", "Environment", "Descriptor", "Children",
     ]
 
-    /// For example: `a service`. `nil` for what components may name.
+    /// Returns the kind of a name that components may not use. For example: `a service`; `nil` for other names.
     fileprivate func kind(ofWhatComponentsDoNotReach name: String) -> String? {
         if serviceTypes.contains(name) { return "a service" }
         if environments.contains(name) { return "an environment" }

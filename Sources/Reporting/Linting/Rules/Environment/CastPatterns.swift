@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Finds the patterns `let other as Type` and `is Type`.
 enum CastPatterns {
-    /// The bytes of their `as` and `is`.
+    /// Returns the offsets of `as` and `is` in them.
     static func find(in node: Syntax) -> [Int] {
         let visitor = CastPatternVisitor(viewMode: .sourceAccurate)
         visitor.walk(node)

@@ -1,7 +1,7 @@
 import ProjectModel
 import SwiftSyntax
 
-/// A scene sees what its spec lists under `uses`; to cast its environment reaches for more.
+/// A scene only uses what its spec lists under `uses`; a cast of its environment would give it more.
 enum EnvironmentCast: SyntaxRule {
     static let rule = LintRule.environmentCast
     static let summary = "A scene's environment is never cast."
@@ -32,7 +32,7 @@ private final class EnvironmentCastVisitor: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
-    /// Sequences such as `a as? B ?? c` aren't folded: a cast stands right behind what it is of.
+    /// Visits an unfolded sequence such as `a as? B ?? c`: a cast comes right after its operand.
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         let elements = Array(node.elements)
         for position in elements.indices.dropFirst() {

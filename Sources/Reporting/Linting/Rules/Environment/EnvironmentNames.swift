@@ -1,7 +1,7 @@
 import SwiftReading
 import SwiftSyntax
 
-/// The names under which a file knows a scene's environment.
+/// The names of a scene's environment in a file.
 struct EnvironmentNames {
     private(set) var names: Set<String> = ["environment"]
 
@@ -14,7 +14,7 @@ struct EnvironmentNames {
         for (name, value) in visitor.values where isEnvironment(value) { names.insert(name) }
     }
 
-    /// Also `self.environment`, and `(environment as Any)`.
+    /// Returns true for an environment, also as `self.environment` or `(environment as Any)`.
     func isEnvironment(_ expression: ExprSyntax) -> Bool {
         if let sequence = expression.as(SequenceExprSyntax.self) {
             guard let first = sequence.elements.first,
@@ -30,7 +30,7 @@ struct EnvironmentNames {
     }
 }
 
-/// Collects what is declared with a type, or with a value.
+/// Collects declarations with a type or a value.
 private final class EnvironmentNameVisitor: SyntaxVisitor {
     private(set) var environments: Set<String> = []
     private(set) var others: Set<String> = []

@@ -1,6 +1,6 @@
 import ProjectModel
 
-/// Nothing imports the app.
+/// The app isn't imported.
 enum AppImport: ImportRule {
     static let rule = LintRule.appImport
     static let summary = "Only the app's own tests and programs import the app."

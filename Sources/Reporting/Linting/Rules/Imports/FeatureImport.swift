@@ -1,6 +1,6 @@
 import ProjectModel
 
-/// Features don't import features, nor does what features stand on.
+/// Features, and the modules below them, don't import features.
 enum FeatureImport: ImportRule {
     static let rule = LintRule.featureImport
     static let summary = "Features don't import features."

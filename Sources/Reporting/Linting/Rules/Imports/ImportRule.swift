@@ -1,11 +1,11 @@
 import ProjectModel
 
-/// What is wrong with an import that the specs don't declare.
+/// A rule for imports that the specs don't declare.
 protocol ImportRule: Rule {
-    /// Whether it is asked after all others.
+    /// True if it is checked after all others.
     static var isFallback: Bool { get }
 
-    /// - Returns: message and remedy; `nil` where another rule has to say something.
+    /// - Returns: the message and remedy; `nil` if the rule doesn't apply.
     static func problem(
         importing imported: SourceModule,
         into module: SourceModule,
@@ -18,11 +18,11 @@ extension ImportRule {
 }
 
 enum ImportRules {
-    /// In order: the first one that has something to say does.
+    /// The rules in order; only the first that applies reports the import.
     private static let inOrder: [any ImportRule.Type] =
         Rules.imports.filter { !$0.isFallback } + Rules.imports.filter { $0.isFallback }
 
-    /// Modules of the system and of other packages are none of the specs' business.
+    /// Returns the findings. Modules of the system and of packages that the specs don't mention are ignored.
     static func findings(for imports: [ImportedModule], in module: SourceModule, _ context: LintContext) -> [Finding] {
         imports.compactMap { statement in
             guard statement.name != module.name, !module.dependencies.contains(statement.name),

@@ -1,6 +1,6 @@
 import ProjectModel
 
-/// Nothing but the app imports a module of old screens.
+/// Only the app imports a module of old screens.
 enum LegacyImport: ImportRule {
     static let rule = LintRule.legacyImport
     static let summary = "Only the app imports a module of old screens (`kind: legacy`)."

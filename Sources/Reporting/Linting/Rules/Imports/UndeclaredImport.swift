@@ -1,6 +1,6 @@
 import ProjectModel
 
-/// The specs know of every import between the project's modules.
+/// The specs declare all imports between the project's modules.
 enum UndeclaredImport: ImportRule {
     static let rule = LintRule.undeclaredImport
     static let isFallback = true
@@ -17,7 +17,8 @@ enum UndeclaredImport: ImportRule {
         )
     }
 
-    /// ViperGen's own libraries, and products of packages; the specs say who gets them. What surrounds the app declares none of those.
+    /// Returns a library of ViperGen or a product of a package; the specs declare who uses them. Modules around the
+    /// app declare none of those.
     static func library(
         _ name: String,
         importedInto module: SourceModule,

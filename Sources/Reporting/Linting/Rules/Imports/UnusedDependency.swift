@@ -1,16 +1,16 @@
 import Basics
 import ProjectModel
 
-/// What a module's spec lists under `dependencies`, some source imports.
+/// Every dependency in a module's spec is imported by one of its sources.
 enum UnusedDependency: Rule {
     static let rule = LintRule.unusedDependency
     static let canBeSuppressed = false
     static let summary = "Every module listed under `dependencies` is imported."
 
     /// - Parameters:
-    ///   - imports: what the sources of each module import.
-    ///   - moreImports: what a module's generated sources import, asked for only where the others don't settle it; `nil`
-    ///     where that can't be known.
+    ///   - imports: the imports in the sources of each module.
+    ///   - moreImports: returns the imports in a module's generated sources, called only if the others aren't enough;
+    ///     `nil` if they can't be known.
     static func diagnostics(
         of project: Project,
         imports: [String: Set<String>],

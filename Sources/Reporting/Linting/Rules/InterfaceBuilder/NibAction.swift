@@ -30,7 +30,7 @@ enum NibAction: NibRule {
         }
     }
 
-    /// Any view controller may be the one to go back to.
+    /// Checks an unwind action, which any view controller may declare.
     private static func unwinding(_ action: NibDocument.Connection, _ inspection: inout NibInspection) -> Finding? {
         let known = inspection.classes.allActions()
         guard !known.contains(action.name.value), inspection.classes.faults.isEmpty else { return nil }

@@ -1,7 +1,7 @@
 import Basics
 import ProjectModel
 
-/// A custom class is declared by some source.
+/// A custom class is declared in a source.
 enum NibClass: NibRule {
     static let rule = LintRule.nibClass
     static let canBeSuppressed = false

@@ -1,28 +1,28 @@
 import ProjectModel
 import SwiftReading
 
-/// What the rules about Interface Builder share.
+/// The state that the rules about Interface Builder share.
 struct NibInspection {
-    /// Where the class is that an object of a document names.
+    /// The place of a class that an object of a document names.
     enum Home: Hashable {
-        /// The object is one of the system's own classes, or of a library's.
+        /// The class is the system's or a library's.
         case outside
         case module(String)
         /// No source of the module declares it; without a module, no source at all.
         case nowhere(String?)
-        /// There is no such module.
+        /// The module doesn't exist.
         case unknownModule(String)
-        /// It is declared, but not in the module that is named.
+        /// It is declared in another module than the named one.
         case elsewhere(named: String, [String])
-        /// It is declared, but found only together with its module.
+        /// It is declared, but only found together with its module.
         case withoutModule([String])
     }
 
     var classes: ClassIndex
     let context: LintContext
-    /// Modules that some source imports and that aren't the project's own.
+    /// The modules that sources import and that aren't the project's own.
     let libraries: Set<String>
-    /// Sources in Objective-C, which may declare classes too.
+    /// The sources in Objective-C, which may also declare classes.
     let objectiveC: [String]
     let read: @Sendable (String) -> [UInt8]?
 

@@ -1,7 +1,7 @@
 import Basics
 import ProjectModel
 
-/// A custom class is in the module that the document names.
+/// A custom class is in the module that its document names.
 enum NibModule: NibRule {
     static let rule = LintRule.nibModule
     static let canBeSuppressed = false

@@ -2,7 +2,8 @@ import ProjectModel
 import SwiftReading
 import SwiftSyntax
 
-/// Old objects are used through their adapters. What is old itself may go on using them: legacy modules, and old screens of the app.
+/// Old objects are used only through their adapters. Old code may still use them: legacy modules, and old screens of
+/// the app.
 enum LegacySingleton: SyntaxRule {
     static let rule = LintRule.legacySingleton
     static let summary = "Only its adapter uses an old object."
@@ -53,7 +54,7 @@ private final class LegacySingletonVisitor: SyntaxVisitor {
         report(singleton, at: node)
     }
 
-    /// `.shared`, where the type stands beside it: `logger: OldLogger = .shared`.
+    /// Checks `.shared` next to its type: `logger: OldLogger = .shared`.
     private func checkImplicit(_ node: MemberAccessExprSyntax) {
         guard node.base == nil, let type = node.typeBeside else { return }
         check(type.names.suffix(1) + [node.declName.baseName.plainText], at: Syntax(node))
@@ -75,7 +76,7 @@ private final class LegacySingletonVisitor: SyntaxVisitor {
 }
 
 extension MemberAccessExprSyntax {
-    /// The written type of the property or parameter that it is the value of.
+    /// The type annotation of the property or parameter whose value it is.
     fileprivate var typeBeside: TypeSyntax? {
         guard let initializer = parent?.as(InitializerClauseSyntax.self) else { return nil }
         if let binding = initializer.parent?.as(PatternBindingSyntax.self) { return binding.typeAnnotation?.type }

@@ -1,13 +1,13 @@
 import ProjectModel
 import SwiftReading
 
-/// An old object that only its adapter may touch.
+/// An old object that only its adapter may use.
 struct LegacySingletonName: Hashable, Sendable {
-    /// For example: `["LegacyActivityLogger", "shared"]`.
+    /// The path of its name. For example: `["LegacyActivityLogger", "shared"]`.
     var path: [String]
-    /// The type that may touch it; for `nil`, any whose name ends in `Adapter`.
+    /// The type that may use it; `nil` for any with the suffix `Adapter`.
     var adapter: String?
-    /// The service that it does the work of.
+    /// The service that it implements.
     var service: String?
 
     static func all(of project: Project) -> [LegacySingletonName] {
@@ -23,13 +23,13 @@ struct LegacySingletonName: Hashable, Sendable {
         return services + listed
     }
 
-    /// `["Old", "shared"]` of `Old.shared.log(1)`: methods of the object are not part of its name.
+    /// Returns `["Old", "shared"]` for `Old.shared.log(1)`: methods of the object don't belong to its name.
     private static func beginning(of expression: String) -> [String] {
         let plain = expression.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
         return plain.split(separator: ".").map(String.init)
     }
 
-    /// Whether a dotted name in a source begins with it, after the name of a module perhaps.
+    /// Returns true if a dotted name in a source begins with it, possibly after a module's name.
     func begins(_ path: [String], modules: [String: SourceModule]) -> Bool {
         if path.starts(with: self.path) { return true }
         guard let first = path.first, modules[first] != nil else { return false }

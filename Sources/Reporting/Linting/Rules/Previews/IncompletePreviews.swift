@@ -2,7 +2,7 @@ import Basics
 import ProjectModel
 import SwiftReading
 
-/// A state that no preview shows is first seen by who uses the app.
+/// A state without a preview is first seen by the app's users.
 enum IncompletePreviews: Rule {
     static let rule = LintRule.incompletePreviews
     static let canBeSuppressed = false
@@ -76,12 +76,12 @@ enum IncompletePreviews: Rule {
 }
 
 extension Scene {
-    /// Whether it looks different from time to time.
+    /// True if it has different display states.
     fileprivate var hasDisplayStates: Bool {
         !state.isEmpty || !contents.isEmpty || screenParts.contains { !$0.state.isEmpty }
     }
 
-    /// What a preview has to say at least: fields that only the descriptor has values for.
+    /// Returns the smallest preview: only the fields whose values otherwise come from the descriptor.
     fileprivate func neededValues(_ samples: [String: SwiftExpression]) -> String {
         let ofState = values(state, samples)
         let ofParts = screenParts.compactMap { part in

@@ -1,7 +1,7 @@
 import ProjectModel
 import SwiftSyntax
 
-/// A view draws from its data source; an object out of SwiftUI's environment is there or isn't, and crashes when it isn't.
+/// A view draws from its data source; an object missing from SwiftUI's environment would crash.
 enum EnvironmentObject: SyntaxRule {
     static let rule = LintRule.environmentObject
     static let summary = "SwiftUI views of scenes take only values from SwiftUI's environment."
@@ -42,7 +42,7 @@ private final class EnvironmentObjectVisitor: SyntaxVisitor {
 }
 
 extension AttributeSyntax {
-    /// `@Environment(Cart.self)`, which is the same for observable objects. `@Environment(\.colorScheme)` is a value.
+    /// True for `@Environment(Cart.self)`, which also takes an object. `@Environment(\.colorScheme)` is a value.
     var takesType: Bool {
         guard case .argumentList(let arguments) = arguments else { return false }
         return arguments.first?.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "self"

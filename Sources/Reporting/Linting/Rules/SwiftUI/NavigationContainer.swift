@@ -2,7 +2,7 @@ import ProjectModel
 import SwiftReading
 import SwiftSyntax
 
-/// The wireframe leads from scene to scene; a SwiftUI view that does so itself goes past descriptors and resolver.
+/// The wireframe leads from scene to scene; a SwiftUI view that navigates itself bypasses descriptors and resolver.
 enum NavigationContainer: SyntaxRule {
     static let rule = LintRule.navigationContainer
     static let summary = "SwiftUI views of scenes don't navigate."
@@ -47,7 +47,7 @@ private final class NavigationContainerVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// `navigationDestination` of `List { … }.navigationDestination(…)`.
+    /// Returns `navigationDestination` for `List { … }.navigationDestination(…)`.
     private func modifier(_ node: FunctionCallExprSyntax) -> [String]? {
         node.calledExpression.as(MemberAccessExprSyntax.self).map { [$0.declName.baseName.plainText] }
     }
@@ -60,7 +60,7 @@ private final class NavigationContainerVisitor: SyntaxVisitor {
 }
 
 extension FunctionCallExprSyntax {
-    /// Whether `.tabViewStyle(.page…)` is among its modifiers: a carousel, which navigates nowhere.
+    /// True if it has the modifier `.tabViewStyle(.page…)`: a carousel, which doesn't navigate.
     var hasPages: Bool {
         var node = Syntax(self)
         while let access = node.parent?.as(MemberAccessExprSyntax.self),

@@ -1,15 +1,15 @@
 import ProjectModel
 import Templating
 
-/// The sources that SwiftUI views of scenes may be in.
+/// The sources that may contain SwiftUI views of scenes.
 enum SwiftUISources {
     static func areIn(_ module: SourceModule, _ context: LintContext) -> Bool {
         [.feature, .views, .app].contains(module.role)
             && context.scenes[module.name]?.contains { $0.style.isDrawnBySwiftUI } == true
     }
 
-    /// All of the feature's, but what lies in the folder of a scene that SwiftUI doesn't draw. Of the app, which has more than scenes,
-    /// only what lies in the folder of such a scene.
+    /// Returns true for all sources of a feature except those in folders of scenes that aren't drawn by SwiftUI. In
+    /// the app, which has more than scenes, only those in folders of SwiftUI scenes count.
     static func contain(_ source: ParsedSource, _ context: LintContext) -> Bool {
         let parts = source.path.split(separator: "/").dropLast()
         if source.module.role == .app {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-    /// Whether it stands in `#Preview`, or in a `PreviewProvider`: what is around a view there is for looking at it only.
+    /// True if it is in `#Preview` or a `PreviewProvider`, where containers only serve to look at a view.
     var isInPreview: Bool {
         var node = parent
         while let current = node {

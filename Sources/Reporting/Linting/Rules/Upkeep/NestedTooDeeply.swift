@@ -1,6 +1,6 @@
 import ProjectModel
 
-/// What is nested too deeply isn't parsed. `UnparsedSource` finds it.
+/// Source that is nested too deeply isn't parsed. `UnparsedSource` reports it.
 enum NestedTooDeeply: Rule {
     static let rule = LintRule.nestedTooDeeply
     static let canBeSuppressed = false

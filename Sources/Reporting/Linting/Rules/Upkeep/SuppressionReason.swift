@@ -1,6 +1,6 @@
 import ProjectModel
 
-/// A suppression says why. `Suppressions` finds those that don't.
+/// A suppression gives a reason. `Suppressions` reports those that don't.
 enum SuppressionReason: Rule {
     static let rule = LintRule.suppressionReason
     static let canBeSuppressed = false

@@ -1,6 +1,6 @@
 import ProjectModel
 
-/// A misspelled suppression turns nothing off. `Suppressions` finds it.
+/// A misspelled suppression turns nothing off. `Suppressions` reports it.
 enum UnknownSuppression: Rule {
     static let rule = LintRule.unknownSuppression
     static let canBeSuppressed = false

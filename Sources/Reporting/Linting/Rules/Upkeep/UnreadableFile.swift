@@ -1,6 +1,6 @@
 import ProjectModel
 
-/// What can't be read could hide anything. `UnparsedSource` and `NibLinter` find it.
+/// An unreadable file could hide anything. `UnparsedSource` and `NibLinter` report it.
 enum UnreadableFile: Rule {
     static let rule = LintRule.unreadableFile
     static let canBeSuppressed = false

@@ -1,6 +1,6 @@
 import ProjectModel
 
-/// A suppression that is left over. `Suppressions` finds it.
+/// A suppression that is no longer needed. `Suppressions` reports it.
 enum UnusedSuppression: Rule {
     static let rule = LintRule.unusedSuppression
     static let canBeSuppressed = false

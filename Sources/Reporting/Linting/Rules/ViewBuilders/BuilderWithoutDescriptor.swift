@@ -3,7 +3,7 @@ import ProjectModel
 import SwiftReading
 import SwiftSyntax
 
-/// A view builder shows a scene that a spec describes; without a spec, no descriptor leads to it.
+/// A view builder shows a scene from a spec; without one, no descriptor leads to it.
 enum BuilderWithoutDescriptor: SyntaxRule {
     static let rule = LintRule.builderWithoutDescriptor
     static let summary = "Every view builder belongs to a scene that has a spec."
@@ -28,8 +28,8 @@ enum BuilderWithoutDescriptor: SyntaxRule {
         }
     }
 
-    /// What conforms to `SceneViewBuilder`, or is called a view builder and makes view controllers. SwiftUI's `@ViewBuilder`, and result
-    /// builders of one's own, are something else.
+    /// Returns true for types that conform to `SceneViewBuilder`, or are named view builders and create view
+    /// controllers. SwiftUI's `@ViewBuilder` and custom result builders are something else.
     private static func isViewBuilder(_ declaration: TypeDeclaration) -> Bool {
         if declaration.inherited.contains(where: { $0.name == "SceneViewBuilder" }) { return true }
         let attributes = declaration.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.names.last }

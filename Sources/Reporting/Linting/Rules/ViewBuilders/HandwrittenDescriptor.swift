@@ -1,7 +1,7 @@
 import ProjectModel
 import SwiftReading
 
-/// Descriptors come of specs: the resolver knows no others.
+/// Descriptors are generated from specs: the resolver knows no others.
 enum HandwrittenDescriptor: SyntaxRule {
     static let rule = LintRule.handwrittenDescriptor
     static let isAboutAdopting = true
@@ -27,19 +27,20 @@ enum HandwrittenDescriptor: SyntaxRule {
         return "write a spec for its scene, with 'descriptor: \(way)', and run 'vipergen generate'"
     }
 
-    /// The way to an adopted descriptor may begin with its module, and an extension's with nothing.
+    /// Returns true for an adopted descriptor. Its path may begin with its module, and an extension's may omit that.
     private static func isAdopted(_ declaration: TypeDeclaration, _ context: LintContext) -> Bool {
         let way = Array(declaration.name.enclosingTypes.reversed())
         return context.adoptedDescriptors.contains { $0.count >= way.count && $0.suffix(way.count).elementsEqual(way) }
     }
 
-    /// Nothing outside of its function reaches a local one, so that no spec and no exception could name it.
+    /// Returns true if the declaration may stay. A local one can't be reached from outside its function, so no spec
+    /// and no exception could name it.
     private static func isLeft(_ declaration: TypeDeclaration, _ context: LintContext) -> Bool {
         isAdopted(declaration, context) || (declaration.name.isLocal && !context.adoptedDescriptors.isEmpty)
     }
 
-    /// Whether it is the team's own protocol, which SwiftUI may have one like: `Scene` is another than `App.Scene`, unless it is
-    /// written inside `App`.
+    /// Returns true for the team's own protocol and not a namesake of SwiftUI's: `Scene` isn't `App.Scene`, except
+    /// inside `App`.
     private static func means(_ path: [String], _ declaration: TypeDeclaration, _ context: LintContext) -> Bool {
         let around = context.typesAroundDescriptorProtocol
         guard let outer = around.last else { return true }

@@ -1,7 +1,7 @@
 import ProjectModel
 import SwiftSyntax
 
-/// A text that is given to UIKit as a plain string stays as it is in every language.
+/// A plain string passed to UIKit is the same text in every language.
 enum UnlocalisedText: SyntaxRule {
     static let rule = LintRule.unlocalisedText
     static let isOptIn = true
@@ -11,7 +11,7 @@ enum UnlocalisedText: SyntaxRule {
         "text", "title", "placeholder", "prompt", "backButtonTitle", "accessibilityLabel", "accessibilityValue",
         "accessibilityHint",
     ]
-    /// Functions and types that are given a text, and the label that it has.
+    /// The functions and types that take a text, with its label.
     fileprivate static let takers: [String: Set<String?>] = [
         "setTitle": [nil], "UIAction": ["title"], "UIBarButtonItem": ["title"], "UIAlertAction": ["title"],
         "UIAlertController": ["title", "message"], "UITabBarItem": ["title"], "UIMenu": ["title"],
@@ -62,7 +62,7 @@ private final class UnlocalisedTextVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// `title` of `title`, `self.title` and `label?.title`.
+    /// Returns `title` for `title`, `self.title` and `label?.title`.
     private func assignedName(_ expression: ExprSyntax) -> String? {
         if let member = expression.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
         return expression.as(DeclReferenceExprSyntax.self)?.baseName.text
@@ -82,7 +82,7 @@ private final class UnlocalisedTextVisitor: SyntaxVisitor {
         )
     }
 
-    /// What is between interpolations: a number with a currency sign needs no translation.
+    /// Returns true if there are letters between interpolations: a number with a currency sign needs no translation.
     private func hasLetters(_ literal: StringLiteralExprSyntax) -> Bool {
         literal.segments.contains { segment in
             segment.as(StringSegmentSyntax.self)?.content.text.contains(where: \.isLetter) == true

@@ -4,15 +4,16 @@ import SwiftSyntax
 /// A place where a closure captures `self` strongly.
 struct SelfMention {
     var offset: Int
-    /// What is used of it: `interactor` of `self.interactor.fetchRecipe()`. `nil` where `self` stands for itself.
+    /// The member that is used: `interactor` in `self.interactor.fetchRecipe()`; `nil` for `self` alone.
     var member: String?
 }
 
-/// Finds what makes a closure hold `self`, in closures inside of it, too: what they capture is taken from it.
+/// Finds the uses that make a closure hold `self`, including those in nested closures, which capture it from the outer
+/// one.
 final class SelfMentions: SyntaxVisitor {
     private var mentions: [SelfMention] = []
 
-    /// In the order of the source.
+    /// Returns the uses in the order of the source.
     static func holding(_ closure: ClosureExprSyntax) -> [SelfMention] {
         let captures = closure.signature?.capture.map { Array($0.items) } ?? []
         if captures.contains(where: { $0.isSelf && $0.specifier != nil }) { return [] }
@@ -38,7 +39,7 @@ final class SelfMentions: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// What such a closure does with `self` needs no more than its capture.
+    /// Visits a nested closure. If it captures `self` explicitly, only its capture list counts.
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
         guard let capture = node.signature?.capture, capture.items.contains(where: \.isSelf) else {
             return .visitChildren
@@ -59,9 +60,9 @@ extension DeclReferenceExprSyntax {
 }
 
 extension ClosureCaptureSyntax {
-    /// `[self]`, `[weak self]`.
+    /// True for `[self]` and `[weak self]`.
     fileprivate var isSelf: Bool { initializer == nil && name.tokenKind == .keyword(.self) }
 
-    /// `[presenter = self]`.
+    /// True for `[presenter = self]`.
     fileprivate var renamesSelf: Bool { initializer?.value.as(DeclReferenceExprSyntax.self)?.isSelf == true }
 }

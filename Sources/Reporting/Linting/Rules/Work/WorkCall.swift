@@ -1,7 +1,7 @@
 import SwiftReading
 import SwiftSyntax
 
-/// A call that begins a load or an action of a scene.
+/// A call that starts a load or an action of a scene.
 ///
 /// For example: `load(\.shop) { [interactor] in … } then: { presenter, shop in … }`, `tasks.perform("save") { … }`.
 struct WorkCall {
@@ -10,14 +10,14 @@ struct WorkCall {
     }
 
     var verb: Verb
-    /// Whether the scene's `tasks` are asked, which show nothing of how it goes.
+    /// True if it is called on the scene's `tasks`, which don't show its progress.
     var isOnTasks: Bool
-    /// What is kept, and runs.
+    /// The closure that is stored and run.
     var work: ClosureExprSyntax?
-    /// What is handed the presenter afterwards, each by its label.
+    /// The closures that receive the presenter afterwards, with their labels.
     var followUps: [(label: String, closure: ClosureExprSyntax)]
 
-    /// The labels of the runtime's own functions: what has another is somebody else's.
+    /// The labels of the runtime's own functions: a call with another label isn't theirs.
     private static let labels: Set<String?> = [nil, "of", "silently", "unseen", "operation", "line", "then", "failed"]
 
     init?(_ node: FunctionCallExprSyntax) {
@@ -57,12 +57,12 @@ struct WorkCall {
 }
 
 extension FunctionCallExprSyntax {
-    /// `self?.load`: there `self` is captured weakly around the call.
+    /// True for `self?.load`, where `self` is captured weakly around the call.
     fileprivate var isCalledOnOptionalSelf: Bool {
         calledExpression.tokens(viewMode: .sourceAccurate).prefix(2).map(\.text) == ["self", "?"]
     }
 
-    /// A closure in the parentheses, or behind them with a label of its own.
+    /// Returns a closure in the parentheses, or a trailing one with this label.
     fileprivate func closure(labelled label: String?) -> ClosureExprSyntax? {
         let inside = arguments.first { $0.label?.text == label && $0.expression.is(ClosureExprSyntax.self) }
         return inside?.expression.as(ClosureExprSyntax.self)

@@ -2,7 +2,8 @@ import ProjectModel
 import SwiftReading
 import SwiftSyntax
 
-/// Loads and actions may outlive their screen, and are kept to be tried again; one that holds its presenter keeps it.
+/// Loads and actions may outlive their screen, and are stored for a retry; one that captures its presenter keeps it
+/// alive.
 enum WorkHoldsPresenter: SyntaxRule {
     static let rule = LintRule.workHoldsPresenter
     static let summary = "Loads and actions don't hold the presenter or view model that begins them."
@@ -69,7 +70,7 @@ private final class WorkHoldsPresenterVisitor: SyntaxVisitor {
 }
 
 extension ClosureExprSyntax {
-    /// The capture list with which it needs `self` no more, if all that it uses of it can be captured.
+    /// Returns the capture list that makes `self` unnecessary, if everything it uses can be captured.
     ///
     /// For example: `interactor, descriptor`.
     fileprivate func captures(inPlaceOf mentions: [SelfMention], capturable: Set<String>) -> String? {
@@ -81,7 +82,7 @@ extension ClosureExprSyntax {
         return (items.map { $0.with(\.trailingComma, nil).trimmedDescription } + added).joined(separator: ", ")
     }
 
-    /// `nil` where it is `_`; `$0` where parameters have no names.
+    /// The name of the first parameter; `nil` for `_`, and `$0` if parameters have no names.
     fileprivate var firstParameterName: String? {
         let name: String? =
             switch signature?.parameterClause {

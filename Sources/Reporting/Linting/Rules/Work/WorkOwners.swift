@@ -3,22 +3,22 @@ import SwiftReading
 import SwiftSyntax
 import Templating
 
-/// What begins loads and actions, as messages name it.
+/// An owner of loads and actions, in the words of messages.
 struct WorkOwner {
     var noun: String
-    /// What nearly all of its work is awaited from.
+    /// The property that nearly all of its work awaits.
     var source: String
 
     static let presenter = WorkOwner(noun: "presenter", source: "interactor")
     static let viewModel = WorkOwner(noun: "view model", source: "useCase")
 }
 
-/// The presenters and view models that a source may be about: those of the module's scenes, and those that it declares.
+/// The presenters and view models in a source: those of the module's scenes, and those that it declares.
 struct WorkOwners {
     private static let byProtocol = ["ScenePresenter": WorkOwner.presenter, "SceneViewModel": .viewModel]
 
     private var byType = Self.byProtocol
-    /// What a closure can capture of them without capturing them.
+    /// The constants that a closure can capture instead of their owner.
     private(set) var constants: Set<String> = ["descriptor", "interactor", "state", "useCase", "wireframe"]
 
     init(in source: ParsedSource, _ context: LintContext) {
@@ -42,7 +42,7 @@ struct WorkOwners {
         constants.remove("tasks")
     }
 
-    /// The one that a call without a receiver is a call of.
+    /// Returns the type whose method a call without a receiver calls.
     func owner(around node: some SyntaxProtocol) -> WorkOwner? { node.enclosingTypes.first.flatMap { byType[$0] } }
 }
 
