@@ -27,6 +27,8 @@ public struct TargetPackageFacts: Hashable, Sendable {
     public var navigationControllers: Set<String> = []
     /// The protocols in the sources of services whose members are called, by name, with all that they inherit.
     public var serviceProtocols: [String: CallableProtocol] = [:]
+    /// The structs and enums in the sources, of the types that are handed to those members and come from them in another form.
+    public var valueTypes: Set<String> = []
     /// The descriptors that the sources declare; `nil` unless those without a spec were looked for.
     public var descriptors: [DeclaredDescriptor]?
     /// Sources that couldn't be read in search of those.

@@ -2,9 +2,10 @@
 ///
 /// For example: `protocol Store { func jar(id: Int) async -> Jar }` has the member `jar(id:)`, which is `async`.
 public struct CallableProtocol: Hashable, Sendable {
-    public var members: Set<CallableMember> = []
-    /// The last part of each name.
-    public var inherited: Set<String> = []
+    /// Each once, in the order of the text, so that what is told of several is told of the same one in each run.
+    public private(set) var members: [CallableMember] = []
+    /// The last part of each name, in the order of the text.
+    public var inherited: [String] = []
     /// Whether the protocol itself was seen, and not only an extension of it.
     public var isDeclared = false
     /// Whether it may have members that its text doesn't show: a macro or an attribute may add some.
@@ -23,10 +24,14 @@ public struct CallableProtocol: Hashable, Sendable {
 
     /// With all that another one of its name has, or one that it inherits from.
     public mutating func merge(_ other: CallableProtocol) {
-        members.formUnion(other.members)
-        inherited.formUnion(other.inherited)
+        for member in other.members { add(member) }
+        inherited += other.inherited.filter { !inherited.contains($0) }
         isDeclared = isDeclared || other.isDeclared
         mayHaveOthers = mayHaveOthers || other.mayHaveOthers
+    }
+
+    mutating func add(_ member: CallableMember) {
+        if !members.contains(member) { members.append(member) }
     }
 }
 
