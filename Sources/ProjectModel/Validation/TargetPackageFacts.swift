@@ -29,6 +29,8 @@ public struct TargetPackageFacts: Hashable, Sendable {
     public var serviceProtocols: [String: CallableProtocol] = [:]
     /// The structs and enums in the sources, of the types that are handed to those members and come from them in another form.
     public var valueTypes: Set<String> = []
+    /// The core modules that declare descriptors which specs name, and what builds their scenes; sorted.
+    public var descriptorModules: [String] = []
     /// The descriptors that the sources declare; `nil` unless those without a spec were looked for.
     public var descriptors: [DeclaredDescriptor]?
     /// Sources that couldn't be read in search of those.
@@ -86,6 +88,7 @@ public struct TargetPackageFacts: Hashable, Sendable {
         facts.readEnums(of: specs, in: root)
         facts.readNavigationControllers(of: specs, in: sourceFolders(of: specs, root))
         facts.readServiceProtocols(of: specs, in: sourceFolders(of: specs, root), ofLoadsOnly: !needsSources)
+        facts.readDescriptorModules(of: specs, in: root)
         if let specs = FileSystem.resolved(specsFolder), specs != root, isInside(specs, root) {
             facts.specsFolder = String(specs.dropFirst(root.count).drop { $0 == "/" })
         }
