@@ -40,16 +40,21 @@ extension UnsafeRawBufferPointer {
 extension UnsafeRawBufferPointer {
     /// Whether this is a planned file but for the comments above its code, as tools leave it that write licences.
     ///
-    /// An ejected file isn't: it has no comment in the header's place, or no longer the planned last line.
+    /// One without code has to end as planned below the header's block of comments. An ejected file isn't one: it has no comment
+    /// in the header's place, or no longer the planned last line.
     func hasSameCode(as planned: [UInt8]) -> Bool {
         let comment = planned.first == UInt8(ascii: "#") ? "#" : "//"
         guard let code = behindComments(comment), let expected = planned.behindComments(comment) else { return false }
-        return code.elementsEqual(expected)
+        if !expected.isEmpty { return code.elementsEqual(expected) }
+        let newline = UInt8(ascii: "\n")
+        guard code.isEmpty, let end = planned.firstRange(of: [newline, newline])?.upperBound else { return false }
+        let text = planned[end...]
+        return !text.isEmpty && count > text.count && suffix(text.count).elementsEqual(text)
     }
 }
 
 extension Collection<UInt8> {
-    /// The first line of code and what follows; `nil` without a comment above it, and without code.
+    /// The first line of code and what follows, if there is any; `nil` without a comment above it.
     fileprivate func behindComments(_ comment: String) -> SubSequence? {
         let newline = UInt8(ascii: "\n")
         var rest = self[...]
@@ -68,6 +73,6 @@ extension Collection<UInt8> {
             }
             rest = rest.drop { $0 != newline }.dropFirst()
         }
-        return hasComment && !rest.isEmpty ? rest : nil
+        return hasComment ? rest : nil
     }
 }
