@@ -65,6 +65,14 @@ final class SpecIndex: Sendable {
         return "\(project.path[...slash])\(relative)"
     }
 
+    /// What to do about a product of a package, or a framework, among the modules.
+    func noteOnProduct(_ name: String) -> String? {
+        if project.packages.contains(where: { $0.products.contains { $0.value == name } }) {
+            return "it is a product of a package: move it to 'packages', as in 'packages: [\(name)]'"
+        }
+        return PlatformModules.names.contains(name) ? "remove it: sources that need it import it" : nil
+    }
+
     /// What to do where a core module is missing.
     func noteOnMissingCore(_ name: String) -> String {
         "write '\(path(of: "\(name)/module.yml"))' with 'kind: core', or run 'vipergen new module \(name) --kind core'"

@@ -12,11 +12,15 @@ public struct SpecName: Sendable {
     }
 
     private let text: String
-    private let kind: Kind
+    private let use: NameUse
 
     public init(text: String, kind: Kind) {
+        self.init(text: text, use: kind.use)
+    }
+
+    init(text: String, use: NameUse) {
         self.text = text
-        self.kind = kind
+        self.use = use
     }
 
     /// What is wrong with it on its own, told as it would be of a spec; without places.
@@ -34,9 +38,11 @@ public struct SpecName: Sendable {
             return diagnostic
         }
     }
+}
 
-    private var use: NameUse {
-        switch kind {
+extension SpecName.Kind {
+    fileprivate var use: NameUse {
+        switch self {
         case .module: .module
         case .scene: .typePrefix
         case .service: .member
