@@ -16,8 +16,9 @@ struct MeantWord {
             return "Error: there is no command '\(word)'\(meaning(of: word))" + rest
         }
         guard let option else { return message }
-        let near = NearName.find(option, in: options)
-        return "Error: there is no option '\(option)'\(near.map { "; did you mean '\($0)'?" } ?? "")" + rest
+        // The two dashes, which all have, would make short words near.
+        let near = NearName.find(String(option.dropFirst(2)), in: options.map { String($0.dropFirst(2)) })
+        return "Error: there is no option '\(option)'\(near.map { "; did you mean '--\($0)'?" } ?? "")" + rest
     }
 
     /// The error if `help` is followed by an unknown command.
@@ -37,8 +38,10 @@ struct MeantWord {
     private static let words = [
         "vipergen": [
             "validate": "check --specs-only", "sync": "generate --sync", "gallery": "report --gallery",
-            "add": "new", "create": "new", "delete": "remove", "schema": "dump --stage scene-schema",
+            "add": "new", "create": "new", "delete": "remove", "rm": "remove", "mv": "move",
+            "schema": "dump --stage scene-schema",
         ],
+        "move": ["module": "vipergen rename module", "service": "vipergen rename service"],
         "new": ["feature": "module", "template": "vipergen template new"], "rename": ["feature": "module"],
         "remove": ["feature": "module"],
     ]

@@ -41,17 +41,21 @@ extension UnsafeRawBufferPointer {
     /// Returns true if only the comments above the code differ from a planned file, as after a tool that writes
     /// licences.
     ///
-    /// That isn't so for an ejected file: it has no comment in place of the header, or its last line differs from the
-    /// plan.
+    /// A file without code has to end as planned below the comments. An ejected file differs: it has no comment in
+    /// place of the header, or another last line.
     func hasSameCode(as planned: [UInt8]) -> Bool {
         let comment = planned.first == UInt8(ascii: "#") ? "#" : "//"
         guard let code = behindComments(comment), let expected = planned.behindComments(comment) else { return false }
-        return code.elementsEqual(expected)
+        if !expected.isEmpty { return code.elementsEqual(expected) }
+        let newline = UInt8(ascii: "\n")
+        guard code.isEmpty, let end = planned.firstRange(of: [newline, newline])?.upperBound else { return false }
+        let text = planned[end...]
+        return !text.isEmpty && count > text.count && suffix(text.count).elementsEqual(text)
     }
 }
 
 extension Collection<UInt8> {
-    /// Returns the contents from the first line of code on; `nil` without a comment above it, or without code.
+    /// Returns the contents from the first line of code on, empty without code; `nil` without a comment above it.
     fileprivate func behindComments(_ comment: String) -> SubSequence? {
         let newline = UInt8(ascii: "\n")
         var rest = self[...]
@@ -70,6 +74,6 @@ extension Collection<UInt8> {
             }
             rest = rest.drop { $0 != newline }.dropFirst()
         }
-        return hasComment && !rest.isEmpty ? rest : nil
+        return hasComment ? rest : nil
     }
 }

@@ -1,9 +1,18 @@
 extension SwiftType {
     /// Returns true if no value of the type can be used where the other type is expected.
     ///
-    /// For example: an `Int` for a `String`, but not for an `Int?`. For types that aren't the platform's it isn't
-    /// known.
-    public func neverConverts(to wanted: SwiftType) -> Bool { shape.neverConverts(to: wanted.shape) }
+    /// For example: an `Int` for a `String`, but not for an `Int?`.
+    ///
+    /// - Parameter values: structs and enums of the team's own; any other name may be a class or a protocol, and convert.
+    public func neverConverts(to wanted: SwiftType, knowing values: Set<String>) -> Bool {
+        shape.neverConverts(to: wanted.shape, values)
+    }
+
+    /// Returns the names that have to be known for that, if the two types differ in form.
+    public func namesDeciding(conversionTo wanted: SwiftType) -> Set<String> {
+        let names = Set(customNames + wanted.customNames)
+        return neverConverts(to: wanted, knowing: names) ? names : []
+    }
 }
 
 extension TypeShape {
@@ -13,37 +22,33 @@ extension TypeShape {
         "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID", "Void",
     ]
 
-    private var plainName: String? {
+    private func plainName(_ values: Set<String>) -> String? {
         guard case .named(let path) = desugared else { return nil }
         let name = path.withoutKnownModule
-        guard name.count == 1, name[0].arguments.isEmpty, Self.plainTypes.contains(name[0].name) else { return nil }
+        guard name.count == 1, name[0].arguments.isEmpty,
+            Self.plainTypes.contains(name[0].name) || values.contains(name[0].name)
+        else { return nil }
         return name[0].name
     }
 
-    private var isPlain: Bool {
-        switch desugared {
-        case .array, .dictionary: true
-        default: plainName != nil
-        }
-    }
-
-    fileprivate func neverConverts(to wanted: TypeShape) -> Bool {
+    fileprivate func neverConverts(to wanted: TypeShape, _ values: Set<String>) -> Bool {
         switch (desugared, wanted.desugared) {
         case (.optional(let own), .optional(let other)), (.array(let own), .array(let other)):
-            own.neverConverts(to: other)
-        case (_, .optional(let other)): neverConverts(to: other)
-        case (.optional, let other): other.isPlain
+            own.neverConverts(to: other, values)
+        case (_, .optional(let other)): neverConverts(to: other, values)
+        case (.optional, let other): other.plainKind(values) != nil
         case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
-            key.neverConverts(to: otherKey) || value.neverConverts(to: otherValue)
-        case (let own, let other): own.isPlain && other.isPlain && own.plainKind != other.plainKind
+            key.neverConverts(to: otherKey, values) || value.neverConverts(to: otherValue, values)
+        case (let own, let other):
+            if let kind = own.plainKind(values), let wanted = other.plainKind(values) { kind != wanted } else { false }
         }
     }
 
-    private var plainKind: String {
+    private func plainKind(_ values: Set<String>) -> String? {
         switch desugared {
         case .array: "[]"
         case .dictionary: "[:]"
-        default: plainName ?? ""
+        default: plainName(values)
         }
     }
 }

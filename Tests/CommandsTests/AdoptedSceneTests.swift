@@ -26,6 +26,33 @@ import TestSupport
         try #require(try MarkdownPage("docs/existing-apps.md").block(after: "printed by vipergen check \(heading)"))
     }
 
+    /// A descriptor may lie in a core module that the team's own protocol isn't in, and so may what builds its scene.
+    @Test func theSwitchImportsWhereDescriptorsAre() async throws {
+        let folder = try TemporaryFolder()
+        let project =
+            "project: Club\nruntime: { path: ../.. }\ndescriptors: { namespace: Screens, protocol: AppScreen }\n"
+        let lounge = "style: handwritten\ndescriptor: Screens.LoungeDescriptor\nbuilder: Lounge.make(descriptor.room)\n"
+        for (path, text) in [
+            "specs/project.yml": project, "specs/Kit/module.yml": "kind: core\ndependencies: [ClubCore]\n",
+            "specs/Club/Lounge.yml": lounge, "specs/Bars/module.yml": "kind: core\n",
+            "Sources/ClubCore/Screens.swift": "public enum Screens {}\npublic protocol AppScreen {}\n",
+            "Sources/Kit/Lounge.swift":
+                "public import ClubCore\nextension Screens { public struct LoungeDescriptor: AppScreen {} }\n",
+            "Sources/Bars/Lounge.swift": "public enum Lounge {}\n",
+        ] {
+            try folder.write(text, to: path)
+        }
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.succeeded, "\(run.everything)")
+        let switches = try FileTree.read(folder.url).values.map { String(decoding: $0, as: UTF8.self) }.filter {
+            $0.contains("Lounge.make(descriptor.room)") && $0.hasPrefix("// Generated")
+        }
+        #expect(switches.count == 1)
+        for module in ["Bars", "ClubCore", "Kit"] {
+            #expect(switches.first?.contains("import \(module)\n") == true, "\(switches)")
+        }
+    }
+
     @Test func checkListsDescriptorsWithoutSpecsAndSucceeds() async throws {
         let folder = try await cinema()
         let run = try await Tool.vipergen("check", in: folder.url)

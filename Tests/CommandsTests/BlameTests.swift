@@ -79,11 +79,35 @@ import TestSupport
         ("gen", "did you mean 'generate'?"), ("new scen", "did you mean 'scene'?"),
         ("new scene X --rout A", "did you mean '--route-from'?"), ("new scene X --mod A", "did you mean '--module'?"),
         ("check --dif", "did you mean '--diff'?"), ("help generat", "did you mean 'generate'?"),
+        ("rm Jar", "did you mean 'remove'?"), ("mv scene Jar", "did you mean 'move'?"),
+        ("move module A B", "did you mean 'vipergen rename module'?"),
+        ("generate --uses x", "there is no option '--uses'\n"),
         ("help new scen", "did you mean 'scene'?"), ("help nonsense", "there is no command 'nonsense'"),
     ])
     func commandsAndOptionsHaveNearNames(words: String, note: String) async throws {
         let run = try await Tool.vipergen(words.split(separator: " ").map(String.init))
         #expect(run.status == 64 && run.errors.contains(note), "\(run.errors)")
+    }
+
+    @Test func aModuleThatIsThereIsAddedToAsItsKindAllows() async throws {
+        let folder = try await pantry()
+        try folder.write("kind: core\n", to: "specs/PantryCore/module.yml")
+        for kind in ["core", "feature"] {
+            let run = try await Tool.vipergen("new", "module", "PantryCore", "--kind", kind, in: folder.url)
+            #expect(run.errors.hasSuffix("choose another name, or change that spec: a core module has no scenes\n"))
+            #expect(!run.errors.contains("pass '--kind"), "\(run.errors)")
+        }
+        let home = try await Tool.vipergen("new", "module", "Home", in: folder.url)
+        #expect(home.errors.contains("or add to it: vipergen new scene NAME --module Home"), "\(home.errors)")
+    }
+
+    @Test func anOldScreenIsPutWhereItCanBe() async throws {
+        let folder = try await pantry()
+        let command = ["new", "scene", "Jar", "--class", "OldJar", "--yes", "--module"]
+        let run = try await Tool.vipergen(command + ["Home"], in: folder.url)
+        #expect(run.status == 1 && run.errors.contains("'--module Home': 'Home' is a feature, and an old screen"))
+        #expect(run.errors.hasSuffix("pass '--module Pantry', or a module of 'kind: legacy'\n"), "\(run.errors)")
+        #expect(try await Tool.vipergen(command + ["Pantry"], in: folder.url).succeeded)
     }
 
     @Test func noProjectAndNothingToMockAreSaid() async throws {

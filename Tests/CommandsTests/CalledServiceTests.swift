@@ -111,6 +111,56 @@ import TestSupport
         #expect(!run.errors.contains("call-effects"), "\(run.errors)")
     }
 
+    /// What a protocol asks for may be another core module's, though no spec lists it.
+    @Test func whatIsScaffoldedForAProtocolImportsItsTypes() async throws {
+        let folder = try pantry([
+            "specs/PantryCore/module.yml": "kind: core\ndependencies: [Kit]\n",
+            "specs/Kit/module.yml": "kind: core\n",
+            "specs/Jars/Jar.yml": "uses: [shelf]\n",
+            "Sources/Kit/Lids.swift":
+                "public struct Lid: Sendable {}\npublic protocol Lids: Sendable { func lids() -> [Lid] }\n",
+            "Sources/PantryCore/Shelf.swift": "public import Kit\npublic protocol Shelf: Lids { func lid() -> Lid }\n",
+        ])
+        let implementation = try #require(try await generate(folder)["Sources/Pantry/Services/DefaultShelf.swift"])
+        #expect(implementation.hasPrefix("public import Kit\npublic import PantryCore\n"), "\(implementation)")
+    }
+
+    /// What comes of a service is what a method returns; a type that may be another name is left to the compiler.
+    @Test func resultsOfOwnTypesHaveTheFormOfTheProtocol() async throws {
+        let folder = try pantry([
+            "specs/Jars/Jar.yml": """
+            uses: [shelf]
+            state: { lid: { loads: Lid, from: shelf.lid() } }
+            interactor:
+              jar: { returns: Jar, calls: shelf.jar() }
+              pot: { returns: Pot, calls: shelf.pot() }
+              pan: { returns: Pan, calls: shelf.pan() }
+
+            """,
+            "Sources/PantryCore/Shelf.swift": """
+            public struct Jar: Sendable {}
+            public enum Lid: Sendable {}
+            public typealias Pot = Any?
+            private struct Pan {}
+            public protocol Shelf: Sendable {
+                func jar() -> Jar?
+                func pot() -> Pot?
+                func pan() -> [Pan]
+                func lid() async -> [Lid]
+            }
+
+            """,
+        ])
+        let run = try await Tool.vipergen("check", in: folder.url)
+        #expect(
+            run.errors.contains("specs/Jars/Jar.yml:2:35: error: 'lid()' of 'Shelf' gives '[Lid]'"),
+            "\(run.errors)"
+        )
+        #expect(run.errors.contains("note: write 'loads: [Lid]'\n"), "\(run.errors)")
+        #expect(run.errors.contains("'jar()' of 'Shelf' gives 'Jar?', and 'jar' returns 'Jar'"), "\(run.errors)")
+        #expect(!run.errors.contains("'pot()'") && !run.errors.contains("'pan()'"), "\(run.errors)")
+    }
+
     /// The server for tests conforms to a protocol that asks for something, too, and to one that is scaffolded.
     @Test func aStubOfAServerHasWhatItsProtocolAsksFor() async throws {
         let client = """

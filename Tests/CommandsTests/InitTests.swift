@@ -129,6 +129,15 @@ import TestSupport
         #expect(again.status == 0, "\(again.errors)")
     }
 
+    /// `..` leads up from what isn't there yet as well.
+    @Test func aRuntimeIsSeenFromWhereTheOutputWillBe() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "ViperGen/Package.swift")
+        let words = ["init", "--yes", "Pantry", "--output", "a/b/../Pantry", "--runtime", "ViperGen"]
+        let run = try await Tool.vipergen(words, in: folder.url)
+        #expect(run.status == 1 && run.errors.hasSuffix("write '--runtime ../../ViperGen'\n"), "\(run.errors)")
+    }
+
     @Test func withNobodyToAskItSaysSo() async throws {
         let folder = try TemporaryFolder()
         let run = try await Tool.vipergen("init", "Pantry", in: folder.url)

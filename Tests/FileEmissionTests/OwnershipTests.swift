@@ -79,6 +79,20 @@ import Testing
         for file in files { #expect(try tree.read(file.path) == String(decoding: file.contents, as: UTF8.self)) }
     }
 
+    /// It has nothing but what stands below the header to be known by.
+    @Test(arguments: ["// A licence.\n", "/*\n A licence.\n */\n", "// A licence.\n\n// More of it.\n"])
+    func aFileWithoutCodeWhoseHeaderWasReplacedIsOurs(beginning: String) throws {
+        let text = "\n// Keeps A a module.\n// swiftlint:enable all\n"
+        let file = generated("Sources/A/Generated/Placeholder.swift", text)
+        try tree.write(file.path, beginning + text)
+        let (report, diagnostics) = try tree.generate([file])
+        #expect(diagnostics.isEmpty && report.replaced == 1, "\(diagnostics)")
+        for own in ["// Keeps A a module.\n", beginning, beginning + "\n// Mine.\n", beginning + text + "let a = 1\n"] {
+            try tree.write(file.path, own)
+            #expect(try tree.generate([file]).diagnostics.map(\.id) == ["file-in-the-way"])
+        }
+    }
+
     /// Other code is somebody's own, even in a line of the comment; so is code without a comment, as `eject` leaves it.
     @Test(arguments: ["// Mine.\nlet b = 1\n", "/* Mine. */ let b = 1\nlet a = 1\n", "let a = 1\n", "// Mine.\n"])
     func aFileWithOtherCodeIsNotOurs(text: String) throws {

@@ -87,6 +87,8 @@ import Testing
         Case("/// @mockable(rx: all = BehaviorSubject)", 25, "tests send its values by 'ownersSubject'"),
         Case("/// @mockable(strictly)", 15, "remove it; arguments are 'typealias:', 'override:'"),
         Case("/// @mockable(names: x = 1)", 15, "remove it; arguments are"),
+        Case("/// @mockable(overide: name = X)", 15, "did you mean 'override:'?"),
+        Case("/// @mockable(relaxd: true)", 15, "did you mean 'relaxed:'?"),
         Case("/// @mockable(module: name = Core)", 23, "remove it; arguments are"),
     ])
     func whatNoMockCanDoIsToldOnce(test: Case) throws {

@@ -72,7 +72,8 @@ extension ServicePlace {
     /// Adds the imports that the requirements' types need, and that of the error they throw until they are written.
     private func add(_ requirements: [ProtocolRequirements.Requirement], to imports: inout ImportList) {
         for text in requirements.flatMap(\.types) {
-            if case .success(let type) = SwiftType.read(text) { imports.add(type, .public) }
+            guard let type = try? SwiftType.read(text).get() else { continue }
+            imports.add(type, .public, declaredIn: shape.modules)
         }
         if requirements.contains(where: { $0.canThrow && $0.thrown.isEmpty }) { imports.add("ViperRuntime") }
     }

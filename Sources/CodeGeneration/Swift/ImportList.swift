@@ -52,10 +52,12 @@ struct ImportList {
         if let module = owners.protocolModule { add(module, access) }
     }
 
-    mutating func add(_ type: SwiftType, _ access: Access = .internal) {
+    /// - Parameter known: the modules of types that sources declare, by their names.
+    mutating func add(_ type: SwiftType, _ access: Access = .internal, declaredIn known: [String: String] = [:]) {
         let actors = type.globalActors
         if actors.isEmpty {
-            for module in owners.modules(of: type) { add(module, access) }
+            for name in type.names where known[name] != nil { add(known[name] ?? "", access) }
+            for module in owners.modules(of: type.names.filter { known[$0] == nil }, in: type) { add(module, access) }
         } else {
             let others = type.names.filter { !actors.contains($0) }
             for module in owners.modules(of: others, in: type) { add(module, access) }

@@ -1,3 +1,4 @@
+import Basics
 import SwiftReading
 
 /// Reads the arguments of an annotation: `(typealias: T = Int; U = String, override: name = StoreMock)`.
@@ -112,7 +113,9 @@ struct MarkArguments {
     }
 
     private mutating func warnOfUnknown(_ text: Substring) {
-        let remedy = "remove it; arguments are \(MarkArguments.keys.map { "'\($0):'" }.joined(separator: ", "))"
+        let all = MarkArguments.keys.map { "'\($0):'" }.joined(separator: ", ")
+        let near = NearName.find(String(text.prefix { $0 != ":" }), in: MarkArguments.keys)
+        let remedy = near.map { "did you mean '\($0):'?" } ?? "remove it; arguments are \(all)"
         warn("\(quoted(text)) is no argument of '@mockable'", remedy, at: text)
     }
 

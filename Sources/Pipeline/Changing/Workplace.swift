@@ -39,7 +39,7 @@ package struct Workplace {
             isShared
             ? "pass another folder as '--output', or run in '\(output)' with '--specs .' and without '--output'"
             : "pass a folder outside '\(specs)' as '--output'"
-        throw .input([
+        throw .usage([
             Diagnostic(
                 .outputInSpecs,
                 at: nil,

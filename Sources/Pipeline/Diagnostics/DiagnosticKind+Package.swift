@@ -7,7 +7,11 @@ extension DiagnosticKind {
     )
     static let missingSources = DiagnosticKind("missing-sources", "A module has no sources.")
     static let noTargetPackage = DiagnosticKind("no-target-package", "The folder holds none of the project's modules.")
-    static let outputInSpecs = DiagnosticKind("output-in-specs", "The target package is in the folder of specs.")
+    static let outputInSpecs = DiagnosticKind(
+        "output-in-specs",
+        exit: .usage,
+        "The target package is in the folder of specs."
+    )
     static let typeDeclared = DiagnosticKind(
         "type-declared",
         "A source of yours declares a type that would be generated."

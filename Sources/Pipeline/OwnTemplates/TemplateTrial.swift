@@ -100,19 +100,18 @@ extension ProjectTemplates {
         for feature in project.features {
             if let scene = feature.scenes.first(where: { $0.name == name }) { return (scene, feature) }
         }
-        throw missing(name, among: project.features.flatMap(\.scenes).map(\.name), what: "scene")
+        // A spec may still bring it, which is no matter of the command line.
+        throw .input([missing(name, among: project.features.flatMap(\.scenes).map(\.name), what: "scene")])
     }
 
     private static func missing(_ name: String, among names: [String], of subject: CatalogueSubject) -> RunFailure {
-        missing(name, among: names, what: "variable of a \(subject.rawValue)")
+        .usage([missing(name, among: names, what: "variable of a \(subject.rawValue)")])
     }
 
-    private static func missing(_ name: String, among names: [String], what: String) -> RunFailure {
+    private static func missing(_ name: String, among names: [String], what: String) -> Diagnostic {
         let near = NearName.find(name, in: names).map { "did you mean '\($0)'?" }
         let note = near ?? "there are: \(names.sorted().joined(separator: ", "))"
-        return .usage([
-            Diagnostic(.unknownName, at: nil, "there is no \(what) '\(name)'", notes: [Diagnostic.Note(note)])
-        ])
+        return Diagnostic(.unknownName, at: nil, "there is no \(what) '\(name)'", notes: [Diagnostic.Note(note)])
     }
 }
 

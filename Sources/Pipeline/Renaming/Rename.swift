@@ -62,7 +62,15 @@ package struct Rename {
             case .service: .service
             }
         let problems = SpecName(text: new, kind: use).problems
-        if problems.hasErrors { return problems }
+        if problems.hasErrors {
+            return problems.map { problem in
+                var problem = problem
+                if problem.notes.map(\.message) == ["write '\(old)'"] {
+                    problem.notes = [Diagnostic.Note("it is called '\(old)' already; choose another name")]
+                }
+                return problem
+            }
+        }
         if kind == .service, isKeyword {
             return [problem(.invalidName, "'\(new)' is a keyword of Swift", "choose another name")]
         }

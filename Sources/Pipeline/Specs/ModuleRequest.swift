@@ -34,9 +34,10 @@ package struct ModuleRequest {
 
     package func change(in known: KnownSpecs) throws(RunFailure) -> SpecChange {
         var problems = SpecName(text: name, kind: .module).problems.of(name)
-        if let module = known.module(name) { problems.append(isThere(module)) }
         let core = ModuleSpec.Kind.core.rawValue
-        if name == known.specs.project.core.value, kind != core {
+        if let module = known.module(name) {
+            problems.append(isThere(module, in: known))
+        } else if name == known.specs.project.core.value, kind != core {
             problems.append(
                 Diagnostic(
                     .coreIsNoFeature,
@@ -70,14 +71,19 @@ package struct ModuleRequest {
         return draft
     }
 
-    private func isThere(_ module: ModuleSpec) -> Diagnostic {
-        Diagnostic(
+    private func isThere(_ module: ModuleSpec, in known: KnownSpecs) -> Diagnostic {
+        let takesScenes = known.sceneModules.contains(name)
+        return Diagnostic(
             .duplicateName,
             at: nil,
             "'\(name)': there is already a module with that name",
             notes: [
                 Diagnostic.Note("its specs are here", at: module.name.location),
-                Diagnostic.Note("choose another name, or add to it: vipergen new scene NAME --module \(name)"),
+                Diagnostic.Note(
+                    takesScenes
+                        ? "choose another name, or add to it: vipergen new scene NAME --module \(name)"
+                        : "choose another name, or change that spec: a core module has no scenes"
+                ),
             ]
         )
     }

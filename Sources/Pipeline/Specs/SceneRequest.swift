@@ -60,10 +60,24 @@ package struct SceneRequest {
     }
 
     private func moduleProblems(in known: KnownSpecs) -> [Diagnostic] {
-        if known.sceneModules.contains(module) { return [] }
+        if known.sceneModules.contains(module) { return problemOfOldScreen(in: known).map { [$0] } ?? [] }
         let badName = SpecName(text: module, kind: .module).problems.of("--module \(module)")
         if !badName.isEmpty { return badName }
         return [known.unknownModule(module, at: "--module \(module)", orMakeIt: true)]
+    }
+
+    /// Validation would say to move a spec that isn't there yet.
+    private func problemOfOldScreen(in known: KnownSpecs) -> Diagnostic? {
+        let app = known.specs.project.app.value
+        guard SceneSpec.Style(rawValue: style)?.isOld == true, module != app, !known.holdsOldScreens(module) else {
+            return nil
+        }
+        return Diagnostic(
+            .wrongModule,
+            at: nil,
+            "'--module \(module)': '\(module)' is a feature, and an old screen can't be in one",
+            notes: [Diagnostic.Note("pass '--module \(app)', or a module of 'kind: legacy'")]
+        )
     }
 
     private func isThere(_ scene: SceneSpec, _ owner: ModuleSpec) -> Diagnostic {

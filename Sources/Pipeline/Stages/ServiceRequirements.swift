@@ -36,9 +36,23 @@ struct ServiceRequirements {
             let parents = wanted.flatMap { known[$0]?.inherited ?? [] }
             wanted = sources.isEmpty ? [] : Set(parents).filter { known[$0] == nil && KnownModule.declaring($0) == nil }
         }
-        return names.reduce(into: [:]) {
+        let shapes = names.reduce(into: [:]) {
             $0[$1] = declared.contains($1) ? shape(of: $1, known, implied) : calledMembers(of: $1)
         }
+        let types = shapes.values.flatMap { $0.requirements.flatMap(\.types) }
+        let modules = modules(of: Set(types.flatMap { (try? SwiftType.read($0).get().customNames) ?? [] }))
+        return shapes.mapValues { shape in
+            var shape = shape
+            shape.modules = modules
+            return shape
+        }
+    }
+
+    /// Of types that no spec lists only the sources say which of several core modules has them.
+    private func modules(of types: Set<String>) -> [String: String] {
+        guard project.coreModules.count > 1 else { return [:] }
+        let folders = project.coreModules.map { ($0.name, TargetPackage(output: output).display($0.sources)) }
+        return DeclaringModules(folders).modules(of: types)
     }
 
     /// Returns the requirements of a scaffolded protocol.

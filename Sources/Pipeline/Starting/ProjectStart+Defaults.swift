@@ -75,7 +75,7 @@ extension ProjectStart {
 
     /// Returns the path from the new package, which may not exist yet.
     private func relative(_ target: String) -> String? {
-        guard let here = resolved(output) ?? resolved(".").map({ "\($0)/\(output)" }) else { return nil }
+        guard let here = FutureFolder(output)?.path else { return nil }
         let (from, to) = (here.split(separator: "/"), target.split(separator: "/"))
         let shared = zip(from, to).prefix { $0 == $1 }.count
         let parts = Array(repeating: "..", count: from.count - shared) + to.dropFirst(shared).map(String.init)

@@ -39,17 +39,19 @@ public struct DescriptorTypes: Hashable, Sendable {
     /// Descriptors without a spec that stay with the team's own resolver.
     public let exceptions: [String]
 
-    init(of specs: SpecSet) {
+    /// - Parameter modules: the core modules that declare what specs name of the team's own.
+    init(of specs: SpecSet, in modules: [String] = []) {
         self.init(
             specs.project.descriptors,
             core: specs.descriptorModule,
+            modules: modules,
             hasNamesake: specs.isAppAlone
                 && specs.adoptedScenes.contains { $0.isNested(in: DescriptorTypes.standardNamespace) }
         )
     }
 
     /// - Parameter hasNamesake: true if the team's own are nested in a type with the name of the runtime's.
-    init(_ spec: DescriptorsSpec? = nil, core: String = "", hasNamesake: Bool = false) {
+    init(_ spec: DescriptorsSpec? = nil, core: String = "", modules: [String] = [], hasNamesake: Bool = false) {
         func written(_ name: String, besides standard: String) -> String {
             name == standard ? "\(core).\(name)" : name
         }
@@ -58,7 +60,10 @@ public struct DescriptorTypes: Hashable, Sendable {
         output = spec?.output?.value ?? "Output"
         returns = spec?.returns?.value
         resolverParameters = spec?.resolverParameters.map { Parameter(name: $0.name.value, type: $0.type.value) } ?? []
-        imports = spec?.imports.map(\.value) ?? []
+        let listed = spec?.imports.map(\.value) ?? []
+        // The core module is imported for the protocol.
+        let standing = spec?.conformance == nil ? listed : listed + [core]
+        imports = listed + modules.filter { !standing.contains($0) }
         optionalImports = spec?.optionalImports ?? []
         discovery = spec?.discovery?.value
         exceptions = spec?.exceptions.map(\.value) ?? []

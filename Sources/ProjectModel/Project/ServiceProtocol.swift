@@ -15,6 +15,8 @@ public struct ServiceProtocol: Hashable, Sendable {
     /// The associated types that the implementation has to choose.
     public var openTypes: [String] = []
     public var requirements: [ProtocolRequirements.Requirement] = []
+    /// The core modules that declare types of those, by their names.
+    public var modules: [String: String] = [:]
 
     public init() {}
 

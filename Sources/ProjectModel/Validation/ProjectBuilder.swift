@@ -10,7 +10,7 @@ struct ProjectBuilder: Sendable {
 
     init(_ specs: SpecIndex) {
         self.specs = specs
-        descriptors = DescriptorTypes(of: specs.specs)
+        descriptors = DescriptorTypes(of: specs.specs, in: specs.facts.descriptorModules)
         services = specs.servicesByName.mapValues(ProjectBuilder.service)
     }
 

@@ -29,6 +29,10 @@ public struct TargetPackageFacts: Hashable, Sendable {
     public var navigationControllers: Set<String> = []
     /// Protocols of services whose members are called, by name, with everything that they inherit.
     public var serviceProtocols: [String: CallableProtocol] = [:]
+    /// The structs and enums in the sources among the parameter and result types of those members.
+    public var valueTypes: Set<String> = []
+    /// The core modules that declare descriptors which specs name, and what builds their scenes; sorted.
+    public var descriptorModules: [String] = []
     /// The descriptors that the sources declare; `nil` unless descriptors without a spec were looked for.
     public var descriptors: [DeclaredDescriptor]?
     /// Errors about sources that could not be read.
@@ -89,6 +93,7 @@ public struct TargetPackageFacts: Hashable, Sendable {
         facts.readEnums(of: specs, in: root)
         facts.readNavigationControllers(of: specs, in: sourceFolders(of: specs, root))
         facts.readServiceProtocols(of: specs, in: sourceFolders(of: specs, root), ofLoadsOnly: !needsSources)
+        facts.readDescriptorModules(of: specs, in: root)
         if let specs = FileSystem.resolved(specsFolder), specs != root, isInside(specs, root) {
             facts.specsFolder = String(specs.dropFirst(root.count).drop { $0 == "/" })
         }

@@ -2,9 +2,10 @@
 ///
 /// For example: `protocol Store { func jar(id: Int) async -> Jar }` has the member `jar(id:)`, which is `async`.
 public struct CallableProtocol: Hashable, Sendable {
-    public var members: Set<CallableMember> = []
-    /// The last component of each inherited name.
-    public var inherited: Set<String> = []
+    /// The members, each once, in the order of the text, so that each run reports the same one of several.
+    public private(set) var members: [CallableMember] = []
+    /// The last component of each inherited name, in the order of the text.
+    public var inherited: [String] = []
     /// True if the protocol itself was seen, and not only an extension of it.
     public var isDeclared = false
     /// True if it may have members that aren't in its text, which a macro or an attribute may add.
@@ -23,10 +24,14 @@ public struct CallableProtocol: Hashable, Sendable {
 
     /// Adds the members of another part of it, or of a protocol that it inherits from.
     public mutating func merge(_ other: CallableProtocol) {
-        members.formUnion(other.members)
-        inherited.formUnion(other.inherited)
+        for member in other.members { add(member) }
+        inherited += other.inherited.filter { !inherited.contains($0) }
         isDeclared = isDeclared || other.isDeclared
         mayHaveOthers = mayHaveOthers || other.mayHaveOthers
+    }
+
+    mutating func add(_ member: CallableMember) {
+        if !members.contains(member) { members.append(member) }
     }
 }
 

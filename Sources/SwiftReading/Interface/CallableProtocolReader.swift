@@ -24,9 +24,11 @@ struct CallableProtocolReader {
         var found = CallableProtocol()
         found.isDeclared = true
         found.mayHaveOthers = node.genericWhereClause != nil || node.attributes.mayAddMembers
-        found.inherited = Set(node.inheritanceClause?.inheritedTypes.flatMap { names(of: $0.type) } ?? [])
-        // What an associated type stands for may be `Never`.
-        let isPlain = !node.memberBlock.members.contains { $0.decl.is(AssociatedTypeDeclSyntax.self) }
+        found.inherited = node.inheritanceClause?.inheritedTypes.flatMap { names(of: $0.type) } ?? []
+        // What an associated type stands for may be `Never`, and another name for a type anything.
+        let isPlain = !node.memberBlock.members.contains {
+            $0.decl.is(AssociatedTypeDeclSyntax.self) || $0.decl.is(TypeAliasDeclSyntax.self)
+        }
         add(node.memberBlock.members, to: &found, knowsTypes: isPlain)
         protocols[node.name.plainText, default: CallableProtocol()].merge(found)
     }
@@ -43,10 +45,11 @@ struct CallableProtocolReader {
         for member in members {
             switch Syntax(member.decl).as(SyntaxEnum.self) {
             case .functionDecl(let node) where node.modifiers.areOfValues:
-                found.members.insert(CallableMember(node, knowsTypes: knowsTypes))
+                found.add(CallableMember(node, knowsTypes: knowsTypes))
             case .variableDecl(let node) where node.modifiers.areOfValues:
-                let properties = node.bindings.compactMap { CallableMember($0, knowsTypes: knowsTypes) }
-                found.members.formUnion(properties)
+                for binding in node.bindings {
+                    if let property = CallableMember(binding, knowsTypes: knowsTypes) { found.add(property) }
+                }
             case .macroExpansionDecl: found.mayHaveOthers = true
             case .ifConfigDecl(let node):
                 for case .decls(let inner) in node.clauses.compactMap(\.elements) {

@@ -15,6 +15,7 @@ struct CalledProtocolTests {
 
     private func facts(_ members: String) throws -> TargetPackageFacts {
         var facts = TargetPackageFacts()
+        facts.valueTypes = ["Jar", "Lid"]
         facts.serviceProtocols = try CallableProtocol.read(Array("protocol Shelf { \(members) }".utf8))
         return facts
     }
@@ -115,6 +116,28 @@ struct CalledProtocolTests {
             "parameters: { id: String }, calls: ①shelf.jar(id:)", "func jar(id: Int)",
             "'jar(id:)' of 'Shelf' takes 'Int' for 'id', which is 'String'", "write 'id: Int' in 'fetch'"
         ),
+        // Of several that fit no better than another it is the first, in each run.
+        (
+            "parameters: { id: String }, calls: ①shelf.jar(id:)",
+            "func jar(id: Int64); func jar(id: Int); func jar(id: Int8); func jar(id: UInt); func jar(id: Bool)",
+            "'jar(id:)' of 'Shelf' takes 'Int64' for 'id', which is 'String'", "write 'id: Int64' in 'fetch'"
+        ),
+        (
+            "returns: Jar, calls: ①shelf.jar()", "func jar() -> Jar?",
+            "'jar()' of 'Shelf' gives 'Jar?', and 'fetch' returns 'Jar'", "write 'returns: Jar?' in 'fetch'"
+        ),
+        (
+            "returns: Jar, calls: ①shelf.jar()", "func jar() -> [Jar]",
+            "'jar()' of 'Shelf' gives '[Jar]', and 'fetch' returns 'Jar'", "write 'returns: [Jar]' in 'fetch'"
+        ),
+        (
+            "returns: [Int], calls: ①shelf.jar()", "func jar() -> [Jar]",
+            "'jar()' of 'Shelf' gives '[Jar]', and 'fetch' returns '[Int]'", "write 'returns: [Jar]' in 'fetch'"
+        ),
+        (
+            "parameters: { jar: Jar }, calls: ①shelf.add(_:)", "func add(_ lid: Lid)",
+            "'add(_:)' of 'Shelf' takes 'Lid' for 'jar', which is 'Jar'", "write 'jar: Lid' in 'fetch'"
+        ),
     ])
     func areCalledWithTheirTypes(method: String, members: String, message: String, note: String) throws {
         let problems = expectProblems(specs(method), ("call-effects", "①"), facts: try facts(members))
@@ -132,6 +155,14 @@ struct CalledProtocolTests {
         ("parameters: { id: Int }, calls: shelf.jar(id:)", "func jar(id: Int?)"),
         ("parameters: { id: Int }, calls: shelf.jar(id:)", "func jar(id: some Equatable)"),
         ("calls: shelf.count()", "func count() -> Int"),
+        // Those may be other names for something, classes or protocols.
+        ("returns: Pot, calls: shelf.pot()", "func pot() -> Pot?"),
+        ("returns: Pot, calls: shelf.pot()", "func pot() -> [Pot]"),
+        ("returns: [Int], calls: shelf.pot()", "func pot() -> [Pot]"),
+        ("returns: Jar, calls: shelf.pot()", "func pot() -> Pot"),
+        ("returns: any Jar, calls: shelf.pot()", "func pot() -> Jar"),
+        ("returns: Jar, calls: shelf.jar()", "typealias Jar = Any; func jar() -> Jar?"),
+        ("returns: Jar?, calls: shelf.jar()", "func jar() -> Jar"),
     ])
     func mayHaveTypesThatFit(method: String, members: String) throws {
         expectProblems(specs(method), facts: try facts(members))

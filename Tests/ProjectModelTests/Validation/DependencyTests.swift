@@ -18,6 +18,18 @@ struct DependencyTests {
         expectProblems(["Demo/Old.yml": "style: legacy\nclass: OldView"])
     }
 
+    @Test func productsAreNoModules() {
+        let project =
+            "project: Demo\nruntime: { path: x }\npackages: { Tools: { url: https://a.b/c, version: 1.0.0, products: [Toolbox] } }"
+        func found(_ keys: String) -> [Diagnostic] {
+            let specs = ["project.yml": project, "M/module.yml": keys, "Kit/module.yml": "kind: core"]
+            return expectProblems(specs, ("unknown-name", "①"))
+        }
+        #expect(found("dependencies: [①Toolbox]").notes.hasSuffix("move it to 'packages', as in 'packages: [Toolbox]'"))
+        #expect(found("dependencies: [①Foundation]").notes == "remove it: sources that need it import it")
+        #expect(found("packages: [①Kit]").notes == "move it to 'dependencies', as in 'dependencies: [Kit]'")
+    }
+
     @Test func unknownModules() {
         let found = expectProblems(
             ["M/module.yml": "dependencies: [①Desing]", "Design/module.yml": "kind: core"],

@@ -74,6 +74,18 @@ struct ServiceLoadTests {
         #expect(scene.state.contains { $0.name == "isLoading" } == !type.hasPrefix("Loadable"))
     }
 
+    /// A literal among the arguments isn't a parameter; and the field is what to change.
+    @Test(arguments: [
+        ("loads: Int", "func jar(limit: Int, id: Int) -> String", "write 'loads: String'"),
+        ("loads: Loadable<Int>", "func jar(limit: Int, id: Int) -> String", "write 'loads: Loadable<String>'"),
+        ("loads: Int", "func jar(limit: Int, id: Bool) -> Int", "write 'jarID: Bool'"),
+    ])
+    func whatIsLoadedHasItsType(loads: String, member: String, note: String) throws {
+        let field = "  jar: { \(loads), from: ①\"shelf.jar(limit: 1, id: jarID)\" }"
+        let found = expectProblems(specs(field), ("call-effects", "①"), facts: try facts(member))
+        #expect(found.notes == note, "\(found.messages)")
+    }
+
     @Test func theMethodIsCalledAfterWhatItCalls() throws {
         let scene = try scene(
             """

@@ -20,6 +20,17 @@ struct TypeFormTests {
         expectProblems(["M/S.yml": "events: { didFail: { with: \"\(spelled)\" } }"])
     }
 
+    /// Either remedy leaves the other one, and what both say is right.
+    @Test func aFieldOfAServicesTypeIsToldWithAny() {
+        let found = expectProblems(
+            ["M/S.yml": "state: { d: ①Client }"],
+            ("unusable-type", "①"),
+            ("missing-default", "①")
+        )
+        #expect(found.notes.contains("make it '(any Client)?'"), "\(found.notes)")
+        expectProblems(["M/S.yml": "state: { d: (any Client)? }"])
+    }
+
     /// A name of the team's own is that of a protocol, and needs no 'any'.
     @Test func servicesOfPlatformProtocolsTakeAny() {
         func project(_ type: String) -> [String: String] {

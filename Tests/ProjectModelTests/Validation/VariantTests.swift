@@ -105,6 +105,30 @@ struct VariantTests {
         )
     }
 
+    /// What a flag asks first is a member of its service, where the sources have that.
+    @Test(
+        arguments: [
+            ("features.isOff", "unknown-name", "declare it in 'FeatureFlags', for example: var isOff: Bool { get }"),
+            ("!features.isOnn || true", "unknown-name", "did you mean 'features.isOn'?"),
+            ("features.isOf(.cart)", "unknown-name", "did you mean 'features.isOn'?"),
+            ("features.title", "call-effects", "ask for a 'Bool' that is there at once, or make one of it here"),
+            ("!features.later", "call-effects", "ask for a 'Bool' that is there at once, or make one of it here"),
+            ("features.all", "call-effects", "ask for a 'Bool' that is there at once, or make one of it here"),
+            ("features.isOn", nil, ""), ("features.title == \"a\"", nil, ""), ("!features.all().isEmpty", nil, ""),
+            ("features.state", nil, ""), ("features.title.isEmpty", nil, ""),
+        ] as [(String, String?, String)]
+    )
+    func flagsAreMembersOfTheirServices(flag: String, id: String?, note: String) throws {
+        var facts = TargetPackageFacts()
+        let members =
+            "var isOn: Bool { get }; var title: String { get }; var later: Bool { get async }; var state: State { get }; func all() -> String"
+        facts.serviceProtocols = try CallableProtocol.read(Array("protocol FeatureFlags { \(members) }".utf8))
+        let specs = scenes("new: { to: NewCart, flag: ①'\(flag)' }")
+        guard let id else { return _ = expectProblems(specs, facts: facts) }
+        let found = expectProblems(specs, (id, "①"), facts: facts)
+        #expect(found.notes == note, "\(found.messages)")
+    }
+
     @Test func namesOfTypes() {
         var specs = scenes("new: { to: NewCart, flag: features.isOn }")
         specs["project.yml"] = "project: P\nruntime: { path: . }\nservices: { features: ①CartVariant }\n"

@@ -25,11 +25,15 @@ extension FileDecoder {
         case "annotated": return .annotated
         case "public": return .allPublic
         default:
+            let meant = scalar.text == "all" ? "public" : NearName.find(scalar.text, in: ["annotated", "public"])
             report(
                 .unknownValue,
                 at: node,
                 "'\(key)' can't be '\(scalar.text.shown)'",
-                notes: ["write 'annotated', 'public', or a list of names: \(key): [\(scalar.text.shown)]"]
+                notes: [
+                    meant.map { "did you mean '\($0)'?" }
+                        ?? "write 'annotated', 'public', or a list of names: \(key): [\(scalar.text.shown)]"
+                ]
             )
             return nil
         }

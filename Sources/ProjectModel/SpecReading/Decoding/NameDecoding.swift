@@ -151,7 +151,7 @@ extension FileDecoder {
             .invalidName,
             at: node,
             "'\(name.text)' names types, so it begins with a capital letter",
-            notes: [NameNote(true).onSmallLetter(name.text)]
+            notes: [NameNote(true).onSmallLetter(name.text, ofType: use == .type)]
         )
         return false
     }

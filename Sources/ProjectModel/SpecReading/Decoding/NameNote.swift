@@ -23,8 +23,12 @@ struct NameNote {
     }
 
     /// Returns the remedy for a name of a type that begins with a small letter or an underscore.
-    func onSmallLetter(_ name: String) -> String {
-        capitalised(name).map { "write '\($0)'" } ?? free
+    ///
+    /// - Parameter ofType: true if it is to be a type of the team's own, so that one of the platform isn't meant.
+    func onSmallLetter(_ name: String, ofType: Bool) -> String {
+        guard let right = capitalised(name) else { return free }
+        return ofType && KnownModule.declaring(right) != nil
+            ? "remove it: '\(right)' isn't a type of yours" : "write '\(right)'"
     }
 
     private func capitalised(_ name: String) -> String? {

@@ -23,19 +23,32 @@ extension FileDecoder {
     func ownName(_ node: YAMLNode?, _ use: NameUse, key: String, is expected: String, of holder: String) -> Located<
         String
     >? {
-        guard let node, let name = name(node, use, key: key) else { return nil }
+        guard let node else { return nil }
+        let right = "write '\(key): \(expected)'"
+        if pathIsName, case .scalar(let scalar) = node.content, !scalar.isNull,
+            let problem = SpecName(text: scalar.text, use: use).problems.first(where: { $0.kind == .invalidName })
+        {
+            report(.invalidName, at: node, problem.message, notes: [right])
+            return nil
+        }
+        guard let name = name(node, use, key: key) else { return nil }
         // What to rename has been reported, and to what.
         guard pathIsName else { return nil }
         guard name.value == expected else {
             let path = holder == "file" ? "\(name.value).yml" : name.value
+            let rename = "run 'vipergen rename \(key) \(name.value) \(expected)'"
+            // A near name is misspelt here, where it isn't the former name of both.
+            let isMisspelt = NearName.find(name.value, in: [expected]) != nil
             report(
                 .nameMismatch,
                 at: node,
                 "the \(key) is called '\(name.value)', but its \(holder) '\(expected)'",
                 notes: [
                     siblings.contains(name.value)
-                        ? "write '\(key): \(expected)'"
-                        : "rename the \(holder) to '\(path)'; to call the \(key) '\(expected)', run 'vipergen rename \(key) \(name.value) \(expected)' then, which renames its code as well"
+                        ? right
+                        : isMisspelt
+                            ? "\(right); if its code is called '\(name.value)', rename the \(holder) to '\(path)' and \(rename)"
+                            : "rename the \(holder) to '\(path)'; to call the \(key) '\(expected)', \(rename) then, which renames its code as well"
                 ]
             )
             return nil

@@ -13,11 +13,15 @@ public struct SpecName: Sendable {
     }
 
     private let text: String
-    private let kind: Kind
+    private let use: NameUse
 
     public init(text: String, kind: Kind) {
+        self.init(text: text, use: kind.use)
+    }
+
+    init(text: String, use: NameUse) {
         self.text = text
-        self.kind = kind
+        self.use = use
     }
 
     /// The problems of the name on its own, as reported for a spec, but without places.
@@ -35,9 +39,11 @@ public struct SpecName: Sendable {
             return diagnostic
         }
     }
+}
 
-    private var use: NameUse {
-        switch kind {
+extension SpecName.Kind {
+    fileprivate var use: NameUse {
+        switch self {
         case .module: .module
         case .scene: .typePrefix
         case .service: .member

@@ -41,6 +41,8 @@ enum ModuleDependencies: ValidationRule {
                 "'\(name)' is the app, which nothing can depend on",
                 "remove it"
             )
+        } else if let note = specs.noteOnProduct(name) {
+            problems.report(.unknownName, at: dependency.location, "'\(name)' is no module of yours", note)
         } else {
             problems.reportUnknown(
                 .unknownName,

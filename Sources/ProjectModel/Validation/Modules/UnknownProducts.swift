@@ -9,6 +9,16 @@ enum UnknownProducts: ValidationRule {
         }
         let used = specs.specs.modules.flatMap(\.packages) + [tested].compactMap(\.self)
         for product in used where !names.contains(product.value) {
+            if specs.coreModules.contains(where: { $0.name.value == product.value }) {
+                let note = "move it to 'dependencies', as in 'dependencies: [\(product.value)]'"
+                problems.report(
+                    .unknownName,
+                    at: product.location,
+                    "'\(product.value)' is a module, and no product",
+                    note
+                )
+                continue
+            }
             problems.reportUnknown(
                 .unknownName,
                 "product",

@@ -7,14 +7,15 @@ enum StateStartValues: ValidationRule {
         for scene in specs.scenes.lazy.map(\.scene) where specs.parametersAreKnown(of: scene.name.value) {
             for field in scene.allFields where !field.starts(in: scene, specs) {
                 // A misspelt type is told as such.
-                if !specs.suspectTypes.concerns(field.type.value) { report(field, problems) }
+                if !specs.suspectTypes.concerns(field.type.value) { report(field, specs, problems) }
             }
         }
     }
 
-    private static func report(_ field: ParameterSpec, _ problems: ProblemCollector) {
+    private static func report(_ field: ParameterSpec, _ specs: SpecIndex, _ problems: ProblemCollector) {
         let name = field.name.value
-        let type = field.type.value.text
+        let written = field.type.value.text
+        let type = specs.protocolNames.contains(written) ? "any \(written)" : written
         let optional = type.contains(" ") ? "(\(type))?" : "\(type)?"
         problems.report(
             .missingDefault,

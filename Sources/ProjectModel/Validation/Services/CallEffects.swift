@@ -6,6 +6,8 @@ struct CallEffects {
     let call: CheckedCall
     /// The members that may be meant.
     let members: [CallableMember]
+    /// Structs and enums of the team's own.
+    let values: Set<String>
 
     /// Reports what the method lacks if it can call none of the members.
     func report(_ problems: ProblemCollector) {
@@ -15,7 +17,8 @@ struct CallEffects {
             .callEffects,
             at: call.location,
             "'\(best.member.selector)' of '\(call.service)' \(best.faults.map(\.message).joined(separator: "; it "))",
-            "write \(best.faults.map { "'\($0.remedy)'" }.joined(separator: " and ")) in '\(name)'"
+            "write \(best.faults.map { "'\($0.remedy)'" }.joined(separator: " and "))"
+                + (call.loading == nil ? " in '\(name)'" : "")
         )
     }
 
@@ -38,28 +41,62 @@ struct CallEffects {
     }
 
     private func parameterFaults(calling member: CallableMember) -> [Fault] {
-        let parameters = member.parameters ?? []
-        guard parameters.count == call.parameterCount, !parameters.contains(where: \.isVariadic) else { return [] }
-        return zip(call.method.parameters, parameters).compactMap { (own, wanted) -> Fault? in
-            guard let type = known(wanted.type), own.type.value.neverConverts(to: type) else { return nil }
-            let name = own.name.value
-            return (
-                "takes '\(type.text)' for '\(name)', which is '\(own.type.value.text)'", "\(name): \(quoted(type))"
-            )
+        call.method.parameterConversions(calling: member).compactMap { conversion in
+            guard conversion.from.neverConverts(to: conversion.to, knowing: values) else { return nil }
+            let (name, from, to) = (conversion.parameter, conversion.from.text, conversion.to)
+            return ("takes '\(to.text)' for '\(name)', which is '\(from)'", "\(name): \(quoted(to))")
         }
     }
 
     private func resultFaults(calling member: CallableMember) -> [Fault] {
-        guard let wanted = call.method.returns?.value, let type = known(member.result), type.neverConverts(to: wanted)
-        else { return [] }
-        let given = type.isVoid ? "nothing" : "'\(type.text)'"
-        return [("gives \(given), and '\(name)' returns '\(wanted.text)'", "returns: \(quoted(type))")]
-    }
-
-    private func known(_ text: String?) -> SwiftType? {
-        guard let text, case .success(let type) = SwiftType.read(text) else { return nil }
-        return type
+        call.method.resultConversions(calling: member).compactMap { conversion in
+            let (type, wanted) = (conversion.from, conversion.to)
+            guard type.neverConverts(to: wanted, knowing: values) else { return nil }
+            let given = type.isVoid ? "nothing" : "'\(type.text)'"
+            let remedy = call.loading.map { "loads: " + ($0.isLoadable ? "Loadable<\(type.text)>" : quoted(type)) }
+            return (
+                "gives \(given), and '\(name)' returns '\(wanted.text)'", remedy ?? "returns: \(quoted(type))"
+            )
+        }
     }
 
     private func quoted(_ type: SwiftType) -> String { YAMLQuoting.quotedIfNeeded(type.text, inFlow: true) }
+}
+
+/// A type that has to stand where another is wanted.
+struct CallConversion {
+    /// The method's, that is handed on; empty of what comes back.
+    var parameter = ""
+    var from: SwiftType
+    var to: SwiftType
+}
+
+extension MethodSpec {
+    func parameterConversions(calling member: CallableMember) -> [CallConversion] {
+        let wanted = member.parameters ?? []
+        let handed = handedOn
+        guard wanted.count == handed.count, !wanted.contains(where: \.isVariadic) else { return [] }
+        return zip(handed, wanted).compactMap { own, wanted in
+            guard let own, let type = SwiftType.known(wanted.type) else { return nil }
+            return CallConversion(parameter: own.name.value, from: own.type.value, to: type)
+        }
+    }
+
+    /// Its parameters in the order of the arguments; `nil` for a literal among them.
+    private var handedOn: [ParameterSpec?] {
+        guard let arguments = call?.value.arguments else { return parameters }
+        return arguments.map { argument in
+            guard case .parameter(let name) = argument else { return nil }
+            return parameters.first { $0.name.value == name }
+        }
+    }
+
+    func resultConversions(calling member: CallableMember) -> [CallConversion] {
+        guard let returns, let type = SwiftType.known(member.result) else { return [] }
+        return [CallConversion(from: type, to: returns.value)]
+    }
+}
+
+extension SwiftType {
+    fileprivate static func known(_ text: String?) -> SwiftType? { text.flatMap { try? SwiftType.read($0).get() } }
 }

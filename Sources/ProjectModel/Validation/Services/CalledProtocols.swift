@@ -14,26 +14,36 @@ enum CalledProtocols: ValidationRule {
                     let service = specs.servicesByName[call.value.service]?.type.value.protocolName,
                     let found = specs.facts.serviceProtocols[service], !found.mayHaveOthers
                 else { continue }
-                let checked = CheckedCall(call: call, method: method, service: service)
-                check(checked, of: found, problems)
+                let loading =
+                    method.load == nil
+                    ? nil
+                    : scene.allFields.compactMap(\.loading).first {
+                        $0.method.value == method.name.value
+                    }
+                let checked = CheckedCall(call: call, method: method, service: service, loading: loading)
+                check(checked, of: found, specs.facts.valueTypes, problems)
             }
         }
     }
 
-    private static func check(_ call: CheckedCall, of found: CallableProtocol, _ problems: ProblemCollector) {
-        let members = found.members.sorted { $0.selector < $1.selector }
-        let named = members.filter { $0.name == call.member }
+    private static func check(
+        _ call: CheckedCall,
+        of found: CallableProtocol,
+        _ values: Set<String>,
+        _ problems: ProblemCollector
+    ) {
+        let named = found.members.filter { $0.name == call.member }
         let fitting = named.filter { $0.fits(call.labels) }
         if named.isEmpty {
-            report(call, besides: members, problems)
+            report(call, besides: found.members, problems)
         } else if !fitting.isEmpty {
-            CallEffects(call: call, members: fitting).report(problems)
+            CallEffects(call: call, members: fitting, values: values).report(problems)
         } else if call.labels != nil || !call.mayReturnFunction {
             report(call, withOtherArgumentsThan: named, problems)
         }
     }
 
-    private static func report(_ call: CheckedCall, besides members: [CallableMember], _ problems: ProblemCollector) {
+    static func report(_ call: CheckedCall, besides members: [CallableMember], _ problems: ProblemCollector) {
         let near = NearName.find(call.member, in: members.map(\.name)).map { near in
             let all = members.filter { $0.name == near }
             let meant = all.first { $0.fits(call.labels) } ?? all.first

@@ -7,6 +7,8 @@ struct CheckedCall {
     let method: MethodSpec
     /// The name of the service's protocol.
     let service: String
+    /// The field that says what it loads, where the method is written out for one.
+    let loading: FieldLoading?
 
     var location: SourceLocation { call.location }
     var member: String { call.value.member }

@@ -6,7 +6,9 @@ extension TargetPackageFacts {
     ///
     /// - Parameter ofLoadsOnly: true to skip other calls, whose specs say what is `async`.
     mutating func readServiceProtocols(of specs: SpecSet, in folders: [String], ofLoadsOnly: Bool) {
-        let methods = specs.modules.flatMap(\.scenes).flatMap(\.askedMethods).filter { !ofLoadsOnly || $0.load != nil }
+        let scenes = specs.modules.flatMap(\.scenes)
+        let flags = scenes.flatMap(\.variants).compactMap { AskedFlag($0)?.method }
+        let methods = (scenes.flatMap(\.askedMethods) + flags).filter { !ofLoadsOnly || $0.load != nil }
         let calls = Dictionary(grouping: methods.compactMap(\.call?.value), by: \.service)
         var wanted: [String: [ServiceCall]] = [:]
         for service in specs.project.services where service.isScaffolded {
@@ -17,6 +19,28 @@ extension TargetPackageFacts {
         // Another generator may have extended it.
         let unmet = wanted.filter { name, calls in serviceProtocols[name].map { !calls.allSatisfy($0.has) } ?? false }
         readProtocols(Set(unmet.keys), in: folders, includingGenerated: true)
+        let types = specs.project.services.map { ($0.name.value, $0.type.value.protocolName) }
+        let protocols = Dictionary(types) { first, _ in first }
+        readValueTypes(in: folders, handed: methods) { protocols[$0] }
+    }
+
+    /// Whether `Jar?` can stand for `Jar` depends on what `Jar` is. The sources are read only where a call is of another form.
+    private mutating func readValueTypes(
+        in folders: [String],
+        handed methods: [MethodSpec],
+        protocolOf: (_ service: String) -> String?
+    ) {
+        let conversions = methods.flatMap { method in
+            let found = method.call.flatMap { call in protocolOf(call.value.service).flatMap { serviceProtocols[$0] } }
+            return found?.members.filter { $0.name == method.call?.value.member }.flatMap {
+                method.parameterConversions(calling: $0) + method.resultConversions(calling: $0)
+            } ?? []
+        }
+        let names = conversions.reduce(into: Set()) { $0.formUnion($1.from.namesDeciding(conversionTo: $1.to)) }
+        guard !names.isEmpty else { return }
+        let kinds = sources(mentioning: names, in: folders, false).flatMap { (try? DeclaredTypes.kinds(in: $0)) ?? [] }
+        let others = kinds.filter { !$0.isValue }.map(\.name)
+        valueTypes = names.intersection(kinds.map(\.name)).subtracting(others)
     }
 
     private mutating func readProtocols(_ names: Set<String>, in folders: [String], includingGenerated: Bool = false) {
@@ -80,12 +104,14 @@ extension [String: CallableProtocol] {
     /// Returns a protocol with everything that it inherits; `nil` if nothing declares it.
     fileprivate func linked(_ name: String) -> CallableProtocol? {
         guard var result = self[name], result.isDeclared else { return nil }
-        var (open, seen) = (result.inherited, CallableProtocol.namesOfMarkers.union([name]))
-        while let parent = open.popFirst() {
+        // Those that they inherit from are added to the list while it is walked.
+        var (position, seen) = (0, CallableProtocol.namesOfMarkers.union([name]))
+        while position < result.inherited.count {
+            let parent = result.inherited[position]
+            position += 1
             guard seen.insert(parent).inserted else { continue }
             if let known = self[parent], known.isDeclared {
                 result.merge(known)
-                open.formUnion(known.inherited)
             } else {
                 result.mayHaveOthers = true
             }

@@ -22,7 +22,7 @@ enum TypeForms: ValidationRule {
 
 extension SpecIndex {
     /// The names that are certainly protocols: those of services and of use cases.
-    fileprivate var protocolNames: Set<String> {
+    var protocolNames: Set<String> {
         let services = project.services.map(\.type.value).filter(\.isOwnName).map(\.protocolName)
         return Set(services).union(useCasesByName.keys.map { $0 + "UseCase" })
     }

@@ -31,6 +31,15 @@ struct KeyTests {
     }
 
     /// With the line that the note says, the spec is right.
+    @Test(arguments: [
+        ("all", "did you mean 'public'?"), ("anotated", "did you mean 'annotated'?"),
+        ("Shelf", "write 'annotated', 'public', or a list of names: mocks: [Shelf]"),
+    ])
+    func whatIsMockedHasANearName(mocks: String, note: String) {
+        let found = expectProblems(["M/module.yml": "mocks: ①\(mocks)"], ("unknown-value", "①"))
+        #expect(found.notes == note)
+    }
+
     @Test func theStyleOfANearNameMakesItRight() {
         expectProblems(["M/S.yml": "style: mvvm\nuseCase: { load: }"])
         let found = problems(in: ["M/S.yml": "stlye: mvvm\nusecase: { load: }"])

@@ -91,6 +91,15 @@ struct NameTests {
         #expect(copy.notes == "write 'scene: S'")
         let module = expectProblems(["M/module.yml": "module: ①N"], ("name-mismatch", "①"))
         #expect(module.notes.hasPrefix("rename the folder to 'N'; ") && module.notes.contains("rename module N M'"))
+        for own in ["Cartt", "cart", "x", "my cart"] {
+            let id = own == "Cartt" ? "name-mismatch" : "invalid-name"
+            let typo = expectProblems(["M/Cart.yml": "scene: ①\(own)", "M/S.yml": "routes: { a: Cart }"], (id, "①"))
+            #expect(typo.notes.hasPrefix("write 'scene: Cart'"), "\(typo.notes)")
+        }
+        let folder = expectProblems(["Home/module.yml": "module: ①Hom"], ("name-mismatch", "①"))
+        #expect(folder.notes.hasPrefix("write 'module: Home'; "))
+        let platform = expectProblems(["M/module.yml": "types: [①int]"], ("invalid-name", "①"))
+        #expect(platform.notes == "remove it: 'Int' isn't a type of yours")
         expectProblems(["M/A-B.yml": "①"], ("invalid-name", "①"))
         let deep = expectProblems(
             ["M/a/Jar.yml": "①", "M/Jars.yml": "", "M/S.yml": "routes: { a: Jar }"],

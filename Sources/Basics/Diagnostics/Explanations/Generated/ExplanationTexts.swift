@@ -314,6 +314,35 @@ public protocol RecipeRepository: Sendable { func count() -> Int }
 $ vipergen generate
 ```
 
+## A flag that isn't there at once
+
+What shows a variant asks its flag without `await` and `try`, and wants a `Bool`.
+
+Wrong:
+```yaml
+# specs/project.yml
+services: { userFeatures: UserFeatures }
+# specs/Recipes/RecipeList.yml
+variants: { new: { to: NewRecipeList, flag: userFeatures.newList } }
+# specs/Recipes/NewRecipeList.yml
+style: swiftui
+// Sources/KitchenCore/UserFeatures.swift
+public protocol UserFeatures: Sendable { var newList: String { get } }
+$ vipergen generate
+```
+Right:
+```yaml
+# specs/project.yml
+services: { userFeatures: UserFeatures }
+# specs/Recipes/RecipeList.yml
+variants: { new: { to: NewRecipeList, flag: userFeatures.newList == "on" } }
+# specs/Recipes/NewRecipeList.yml
+style: swiftui
+// Sources/KitchenCore/UserFeatures.swift
+public protocol UserFeatures: Sendable { var newList: String { get } }
+$ vipergen generate
+```
+
 """##,
 "call-of-other-service": ##"""
 An interactor reaches the services under `uses`, and no others.
