@@ -55,7 +55,7 @@ public struct GeneratedFiles: Sendable {
     public var yieldingTypes: [TypeDeclaration] = []
     /// Files outside the source folders that are deleted once they aren't planned, as long as they have the header.
     public var rootFiles: Set<String> = []
-    /// What the specs ask for and can't have: files of one name in a module.
+    /// The unfulfillable requests of the specs: files of one name in a module.
     public var problems: [Diagnostic] = []
     /// Finds files of the user's that belong to no scene of the specs; `nil` if nobody looks for them.
     public var orphanNames: OrphanNames?

@@ -73,7 +73,7 @@ public struct ServiceSamples: Sendable {
 
     private func isOwn(_ name: String) -> Bool { KnownModule.declaring(name) == nil }
 
-    /// Whether a mock can write the value: what it names is there for others, and on no actor that the mock isn't on.
+    /// Returns true if a mock can use the value: all that it names is visible, and on no other actor than the mock.
     private func reaches(
         _ value: SwiftExpression,
         for type: String,

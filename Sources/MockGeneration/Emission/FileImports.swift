@@ -8,7 +8,7 @@ struct FileImports {
     ///   would be a warning.
     /// - Parameter hasHidden: whether nobody outside of their module sees some of the protocols.
     ///
-    /// What the options ask for comes first, so that it is what stays of a module that is imported twice.
+    /// Imports that the options ask for come first, and win if a module is imported twice.
     init(_ options: MockOptions, sources: [[ImportModel]], library: String?, access: String, hasHidden: Bool) {
         let declaring = [options.declaringModule].compactMap(\.self)
         for name in options.testableImports + (hasHidden ? declaring : []) {

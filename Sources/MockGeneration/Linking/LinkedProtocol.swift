@@ -39,10 +39,10 @@ struct LinkedProtocol: Sendable {
     /// True if only names and types of its sources reach the mock.
     var isPlain: Bool
 
-    /// Whether nobody outside of its module sees it.
+    /// True if it is invisible outside its module.
     var isHidden: Bool { !AccessLevel.isOpen(access) }
 
-    /// What stands after the class's colon.
+    /// The text after the class's colon.
     var conformance: String {
         (model.mark?.module.map { $0 + "." } ?? "") + model.spelledPath
     }

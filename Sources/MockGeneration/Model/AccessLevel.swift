@@ -17,7 +17,7 @@ enum AccessLevel: Int, Comparable, Sendable {
         }
     }
 
-    /// Whether other modules see what has such a modifier, those of the same package at least.
+    /// Returns true if other modules, at least of the same package, see declarations with the modifier.
     static func isOpen(_ modifier: String) -> Bool { (AccessLevel(modifier: modifier) ?? .internal) > .internal }
 
     /// As a declaration has it; nothing where none is to be written.

@@ -10,7 +10,7 @@ public struct MockFile: Hashable, Sendable {
     /// `public` or `package`; otherwise only the protocol's module sees it.
     public var access: String
     public var isHidden: Bool { !AccessLevel.isOpen(access) }
-    /// Whether whoever makes one has to say what its associated types are.
+    /// True if its creator has to choose the associated types.
     public var isGeneric = false
     /// True if it only has known names and types of the sources, so that it's certain to be valid Swift.
     public var isPlain = false

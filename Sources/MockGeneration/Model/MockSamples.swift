@@ -15,12 +15,12 @@ public struct MockSamples: Sendable {
     /// Where a mock writes a value.
     public struct Place: Hashable, Sendable {
         public var isOnMainActor: Bool
-        /// Whether the file imports the protocol's module as `@testable`.
+        /// True if the file imports the protocol's module as `@testable`.
         public var seesInternals: Bool
     }
 
     private let find: @Sendable (_ type: String, _ place: Place) -> Answer
-    /// Whether anything is known of any type.
+    /// True if there are samples of any type.
     let areGiven: Bool
 
     /// - Parameter find: Says what is known of a type, as its source spells it, for code in a place.

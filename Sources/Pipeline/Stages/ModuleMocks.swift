@@ -138,7 +138,7 @@ struct ModuleMocks {
         }
     }
 
-    /// What a service is has to be seen by the modules that use it, and by the environment that they are tested on.
+    /// Reports an internal protocol of a service: the modules that use it, and their test environment, can't see it.
     private func hiddenService(_ file: MockFile) -> Diagnostic {
         Diagnostic(
             .unmockable,

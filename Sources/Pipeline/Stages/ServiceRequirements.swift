@@ -48,7 +48,7 @@ struct ServiceRequirements {
         }
     }
 
-    /// Of types that no spec lists only the sources say which of several core modules has them.
+    /// Returns the modules of types that no spec lists: only the sources say which core module has them.
     private func modules(of types: Set<String>) -> [String: String] {
         guard project.coreModules.count > 1 else { return [:] }
         let folders = project.coreModules.map { ($0.name, TargetPackage(output: output).display($0.sources)) }

@@ -45,10 +45,10 @@ public struct Project: Hashable, Sendable {
     public var appSources: String
     /// Paths of files and folders that are left alone: scaffolds that are not written again, and files of no scene that stay.
     public var unmanaged: UnmanagedPaths
-    /// What builds the modules.
+    /// The systems that build the modules.
     public var build: Set<BuildSystem> = [.swiftpm]
     public var isBuiltByXcodeGen: Bool { build.contains(where: \.isXcodeGen) }
-    /// Whether an app around the modules is scaffolded for XcodeGen.
+    /// True if an app around the modules is scaffolded for XcodeGen.
     public var hasAppTarget: Bool { build.contains(.xcodegenWithApp) }
     /// Where the specs say what a manifest of the team's own must hold; `nil` where the manifest is generated.
     public var teamManifest: DefinitionPlaces?

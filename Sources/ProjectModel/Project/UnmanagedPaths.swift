@@ -4,7 +4,7 @@
 public struct UnmanagedPaths: Hashable, Sendable {
     /// Each with the place that says so.
     public let written: [Located<String>]
-    /// Those at which the package has nothing, each with a path nearby that is there, where there is one.
+    /// Returns the paths at which the package has nothing, each with a near path that exists.
     public var missing: [String: String?] = [:]
     private let paths: Set<String>
 
@@ -15,7 +15,7 @@ public struct UnmanagedPaths: Hashable, Sendable {
 
     public var isEmpty: Bool { paths.isEmpty }
 
-    /// Whether a file is one of them, or in one of them.
+    /// Returns true if a file is one of the paths, or in one of them.
     public func contain(_ path: String) -> Bool {
         guard !paths.isEmpty else { return false }
         if paths.contains(path) { return true }

@@ -9,7 +9,7 @@ public enum DeclaredTypes {
         try kinds(in: source).map(\.name)
     }
 
-    /// Whether each is a struct or an enum that other files may see; in the order of the source, also those inside `#if`.
+    /// Types in source order, including those inside `#if`; true for a struct or an enum that other files can see.
     public static func kinds(in source: [UInt8]) throws(NestedTooDeeply) -> [(name: String, isValue: Bool)] {
         kinds(in: try SwiftTree.read(source).statements)
     }

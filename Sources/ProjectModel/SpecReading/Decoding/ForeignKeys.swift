@@ -101,7 +101,7 @@ enum ForeignKeys {
         "child": ["scene": "write 'to'", "parameters": "write 'with'", "arguments": "write 'with'"],
     ]
 
-    /// What a package's key says of its version.
+    /// The state of a package that its `version` names.
     private static let packageWords = [
         "exact": "exact", "exactVersion": "exact", "branch": "branch", "revision": "revision", "commit": "revision",
     ]

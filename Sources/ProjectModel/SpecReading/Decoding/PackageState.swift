@@ -37,7 +37,7 @@ struct PackageState {
         }
     }
 
-    /// What the text should be.
+    /// The corrected text.
     var noun: String {
         switch word {
         case nil, .exact: "version"
@@ -46,7 +46,7 @@ struct PackageState {
         }
     }
 
-    /// What to write instead.
+    /// The text to write instead.
     var note: String {
         switch word {
         case nil where Self.branches.contains(text): Self.note(PackageState("branch \(text)"))
@@ -62,7 +62,7 @@ struct PackageState {
         }
     }
 
-    /// What a mapping or a word before a colon was meant as. For example: `version: { branch: main }`.
+    /// Returns the meaning of a mapping, or of a word before a colon. For example: `version: { branch: main }`.
     static func meant(by node: YAMLNode) -> PackageState? {
         guard case .mapping(let entries) = node.content, entries.count == 1,
             let word = PackageRequirement.Word(rawValue: entries[0].name), let text = entries[0].value.wordIfAny
@@ -92,6 +92,6 @@ struct PackageState {
         return "^((exact +)?\(version)|branch +[0-9A-Za-z._/-]+|revision +[0-9a-f]{7,64})$"
     }()
 
-    /// What nobody calls a version.
+    /// Words that are never versions.
     private static let branches: Set = ["main", "master", "develop", "trunk"]
 }

@@ -42,7 +42,7 @@ public struct SourceFolder: Sendable {
     /// The names of all that is in it, sorted; `nil` when it can't be read.
     var names: [String]? { FileSystem.entries(in: path)?.map(\.display) }
 
-    /// Whether a file is there, be it behind a link, and no folder, pipe or device.
+    /// Returns true if the path is a file or a link to one, and no folder, pipe or device.
     public static func isRegularFile(_ path: String) -> Bool { FileSystem.kind(of: path) == .file }
 
     /// Returns true if something other than a file is there, or a link to it. A dangling link leads to nothing.

@@ -50,7 +50,7 @@ public enum PackageRequirement: Hashable, Sendable {
     case branch(String)
     case revision(String)
 
-    /// What stands before anything but a version that later ones may take the place of.
+    /// The word before anything but a version that later ones can replace.
     enum Word: String, CaseIterable {
         case exact, branch, revision
     }

@@ -14,7 +14,7 @@ public struct MocksSpec: Hashable, Sendable {
     public var naming: Located<MockNaming>?
     /// The mock's name, with `{}` for the protocol's. For example: `{}Mock`.
     public var className: Located<String>?
-    /// Whether the mocks have a `reset()`.
+    /// True if the mocks have a `reset()`.
     public var hasReset: Bool
 
     public init(

@@ -49,7 +49,7 @@ public struct ProjectSpec: Hashable, Sendable {
     public var packages: [PackageSpec] = []
     /// The prefix of bundle identifiers. For example: `com.example.kitchen`.
     public var bundleIdPrefix: Located<String>?
-    /// Whether an app around the modules is scaffolded for XcodeGen.
+    /// True if an app around the modules is scaffolded for XcodeGen.
     public var hasAppTarget: Bool { build.contains { $0.value == .xcodegenWithApp } }
     /// Files and folders that are left alone, whether they are there or not, relative to the target package.
     public var unmanaged: [Located<String>]

@@ -49,11 +49,11 @@ enum VariantFlags: ValidationRule {
     }
 }
 
-/// What a flag asks first. For example: `features.isOn` of `!features.isOn` and of `features.isOn(.cart)`.
+/// The first member that a flag asks. For example: `features.isOn` of `!features.isOn` and of `features.isOn(.cart)`.
 struct AskedFlag {
     /// One that asks for it and nothing else.
     let method: MethodSpec
-    /// Whether it is all that the flag says, or all but a `!`.
+    /// True if the flag is nothing but this member, with or without a `!`.
     let isAll: Bool
 
     init?(_ variant: VariantSpec) {

@@ -24,7 +24,7 @@ extension TargetPackageFacts {
         readValueTypes(in: folders, handed: methods) { protocols[$0] }
     }
 
-    /// Whether `Jar?` can stand for `Jar` depends on what `Jar` is. The sources are read only where a call is of another form.
+    /// Reads the types that decide whether a call converts, as `Jar?` for `Jar`; only if a call has another form.
     private mutating func readValueTypes(
         in folders: [String],
         handed methods: [MethodSpec],
