@@ -229,9 +229,20 @@ import TestSupport
         let folder = try await project()
         let tabs = Self.project.replacing("start: Search", with: "tabs: [Search, Lid]")
         try folder.write(tabs, to: "specs/project.yml")
+        try folder.write("routes: { top: { present: tab Lid } }\n", to: "specs/Home/JarSize.yml")
         let run = try await rename("scene", "Lid", "Cover", "--yes", in: folder)
         #expect(run.succeeded, "\(run.everything)")
         #expect(try folder.read("specs/project.yml").contains("tabs: [Search, Cover]"))
+        #expect(try folder.read("specs/Home/JarSize.yml") == "routes: { top: { present: tab Cover } }\n")
+    }
+
+    @Test func anImportThatMayBeMissingHasTheNewName() async throws {
+        let folder = try await project()
+        let types = "descriptors: { imports: [Foundation, Home?] }\n"
+        try folder.write(Self.project + types, to: "specs/project.yml")
+        let run = try await rename("module", "Home", "Shelves", "--yes", in: folder)
+        #expect(run.succeeded, "\(run.everything)")
+        #expect(try folder.read("specs/project.yml").contains("imports: [Foundation, Shelves?]"))
     }
 
     @Test func aTypeOfTheNewNameIsInTheWay() async throws {

@@ -65,11 +65,24 @@ struct RenamedSpecs {
     private func newText(_ scalar: SpecEditor.Scalar, in file: SpecFile, _ types: [String: String]) -> String? {
         let isProject = file.path == rename.known.specs.project.path
         if scalar.text == rename.old, refers(scalar, isProject) { return rename.new }
+        if let text = marked(scalar, isProject) { return text }
         if rename.kind == .service, let text = handedOn(scalar, isProject) { return text }
         if isProject, scalar.path.first == "unmanaged", scalar.path != ["unmanaged"] || !scalar.isKey {
             return renamedPath(scalar.text)
         }
         return Self.isProse(scalar) ? nil : scalar.text.replacingNames(types)
+    }
+
+    /// Returns the new text of a name with a mark: `tab Shelf` of a route, and `HeadlessUI?` of an import.
+    private func marked(_ scalar: SpecEditor.Scalar, _ isProject: Bool) -> String? {
+        switch (rename.kind, isProject) {
+        case (.scene, false) where scalar.text == "tab \(rename.old)" && scalar.path.last == "present":
+            "tab \(rename.new)"
+        case (.module, true)
+        where scalar.text == "\(rename.old)?" && scalar.path == ["descriptors", "imports", "*"]:
+            "\(rename.new)?"
+        default: nil
+        }
     }
 
     /// Returns true if a place can contain the renamed name.
@@ -85,7 +98,7 @@ struct RenamedSpecs {
             return depth == 2 || (depth == 3 && path[2] == "to")
         case (.module, true, false):
             return [["core"], ["app"], ["environment", "module"]].contains(path)
-                || [["descriptors", "imports", "*"]].contains(path)
+                || path == ["descriptors", "imports", "*"]
         case (.module, false, false): return path == ["module"] || path == ["dependencies", "*"]
         case (.service, true, true): return path == ["services"]
         case (.service, false, false):

@@ -4,7 +4,7 @@
 public struct UnmanagedPaths: Hashable, Sendable {
     /// Each with the place that says so.
     public let written: [Located<String>]
-    /// Returns the paths at which the package has nothing, each with a near path that exists.
+    /// The paths at which the package has nothing, each with a near path that exists.
     public var missing: [String: String?] = [:]
     private let paths: Set<String>
 

@@ -4,6 +4,7 @@
 public struct CallableProtocol: Hashable, Sendable {
     /// The members, each once, in the order of the text, so that each run reports the same one of several.
     public private(set) var members: [CallableMember] = []
+    private var known: Set<CallableMember> = []
     /// The last component of each inherited name, in the order of the text.
     public var inherited: [String] = []
     /// True if the protocol itself was seen, and not only an extension of it.
@@ -31,7 +32,7 @@ public struct CallableProtocol: Hashable, Sendable {
     }
 
     mutating func add(_ member: CallableMember) {
-        if !members.contains(member) { members.append(member) }
+        if known.insert(member).inserted { members.append(member) }
     }
 }
 
