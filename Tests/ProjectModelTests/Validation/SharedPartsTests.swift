@@ -10,6 +10,26 @@ struct SharedPartsTests {
         useCases: { Framing: { uses: [Frames], methods: { fetchPrice: { returns: Int, async: true, throws: true } } } }
         """
 
+    @Test func aUseCaseListsItsRepositoryAmongTheServices() {
+        let module = "repositories: { Frames: { methods: { run: { returns: Int } } } }\n"
+        let slip = expectProblems(
+            [
+                "M/module.yml": module + "useCases: { A: { uses: [①frames], methods: { run: } } }",
+                "M/S.yml": "style: mvvm\nrepository: Frames",
+            ],
+            ("unknown-name", "①")
+        )
+        #expect(slip.notes.contains("did you mean 'Frames'?"))
+        let former = expectProblems(
+            [
+                "M/module.yml": module + "useCases: { A: { ①repository: Frames, methods: { run: } } }",
+                "M/S.yml": "style: mvvm\nrepository: Frames",
+            ],
+            ("unknown-key", "①")
+        )
+        #expect(former.notes.contains("list it among the services: uses: [Frames]"))
+    }
+
     @Test func scenesHaveTheMethodsOfWhatTheyShare() throws {
         let project = try project([
             "M/module.yml": Self.module,

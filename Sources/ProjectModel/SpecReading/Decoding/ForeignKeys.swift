@@ -79,7 +79,10 @@ enum ForeignKeys {
             "protocol": "write 'type'", "class": "write it as: default: {}()",
             "implementation": "write it as: default: {}()", "value": "write 'default'",
         ],
-        "use case": ["parameters": operations, "returns": operations, "async": operations, "throws": operations],
+        "use case": [
+            "parameters": operations, "returns": operations, "async": operations, "throws": operations,
+            "repository": "list it among the services: uses: [{}]",
+        ],
         "method": methods,
         "parameter": [
             "nullable": optional, "optional": optional, "required": required, "enum": noSchema,

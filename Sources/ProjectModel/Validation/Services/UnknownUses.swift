@@ -8,7 +8,14 @@ enum UnknownUses: ValidationRule {
             check(name, specs, problems)
         }
         for module in specs.specs.modules {
-            module.useCases.flatMap(\.uses).forEach { check($0, by: "use case", specs, problems) }
+            let repositories = module.repositories.map(\.name.value)
+            for name in module.useCases.flatMap(\.uses) where specs.servicesByName[name.value] == nil {
+                if let meant = repositories.first(where: { isLike(name.value, $0) }) {
+                    reportMisspelt(name, "repository", meaning: meant, problems)
+                } else {
+                    check(name, by: "use case", specs, problems)
+                }
+            }
             module.repositories.flatMap(\.uses).forEach { check($0, by: "repository", specs, problems) }
         }
     }
