@@ -12,7 +12,7 @@ import TestSupport
 
     @Test(.enabled(if: hasValidator, "install check-jsonschema, for example with 'pip install check-jsonschema'"))
     func specsThatAreRightPass() async throws {
-        let schemas = try await schemas(specs: "no-project")
+        let schemas = try await schemas(ofSample: false)
         let goldens = try FileManager.default.contentsOfDirectory(atPath: Repository.goldens.path).sorted()
             .filter { $0 != "Broken" }.map { Repository.goldens.appendingPathComponent("\($0)/specs") }
         let folders = goldens.filter { FileManager.default.fileExists(atPath: $0.path) } + [Repository.specs]
@@ -32,7 +32,7 @@ import TestSupport
     /// With the project's own names, too.
     @Test(.enabled(if: hasValidator, "install check-jsonschema, for example with 'pip install check-jsonschema'"))
     func theSamplePassesWithItsNamesAndMistakesAreSeen() async throws {
-        let schemas = try await schemas(specs: "specs")
+        let schemas = try await schemas(ofSample: true)
         let folder = try TemporaryFolder()
         let cart = try String(
             contentsOf: Repository.specs.appendingPathComponent("Kaimono/KaimonoCart.yml"),
@@ -63,10 +63,12 @@ import TestSupport
         #expect(former.status == 64 && former.errors.contains("did you mean 'dump --stage scene-schema'?"))
     }
 
-    private func schemas(specs: String) async throws -> TemporaryFolder {
+    /// - Parameter ofSample: Whether they have the names of the sample's scenes and services.
+    private func schemas(ofSample: Bool) async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         for kind in ["project", "module", "scene"] {
-            let run = try await Tool.vipergen("dump", "--stage", "\(kind)-schema", "--specs", specs)
+            let place = ofSample ? Repository.root : folder.url
+            let run = try await Tool.vipergen("dump", "--stage", "\(kind)-schema", in: place)
             try #require(run.succeeded, "\(run.errors)")
             try folder.write(run.output, to: "\(kind).json")
         }
