@@ -88,11 +88,6 @@ import TestSupport
     func theEnvironmentMayBeOfAnyKind(kind: String, declaration: String) async throws {
         let folder = try await generated { editor in
             let file = "package/Cinema/Dependencies.swift"
-            try editor.replace(
-                "environment: Dependencies",
-                with: "environment: { type: Dependencies, kind: \(kind) }",
-                in: "specs/project.yml"
-            )
             try editor.replace("@MainActor\nfinal class Dependencies {", with: declaration, in: file)
             try editor.replace("let name = \"Cinema\"", with: "nonisolated var name: String { \"Cinema\" }", in: file)
             try editor.replace("    func resolve<", with: "    @MainActor\n    func resolve<", in: file)
