@@ -7,12 +7,19 @@ public import Templating
 public struct CodeGenerator: Sendable {
     private let jobs: Int
     private let templates: TeamTemplates
+    private let nearbyPath: @Sendable (String) -> String?
 
     /// - Parameters:
     ///   - templates: The team's own templates.
     ///   - jobs: The number of scenes rendered at once; as many as there are cores if `nil`.
-    public init(templates: TeamTemplates = TeamTemplates(), jobs: Int? = nil) {
+    ///   - nearbyPath: Returns a path of the package that is near one that leads nowhere, for what is told of that.
+    public init(
+        templates: TeamTemplates = TeamTemplates(),
+        jobs: Int? = nil,
+        nearbyPath: @escaping @Sendable (String) -> String? = { _ in nil }
+    ) {
         self.templates = templates
+        self.nearbyPath = nearbyPath
         self.jobs = jobs ?? Parallel.cores
     }
 
@@ -38,8 +45,7 @@ public struct CodeGenerator: Sendable {
         }
         generated.rootFiles = RenderPlan.rootFiles(in: context)
         generated.moduleFolders = ModuleFolders(context.targets.map(\.folder))
-        generated.problems = Self.problems(of: generated.requests, in: context, generated.moduleFolders)
-        generated.leaveOut(project.unmanaged)
+        generated.problems = conflicts(in: generated.requests, of: context, generated.moduleFolders)
         generated.orphanNames = OrphanNames(project, templates: templates)
         CoveredServices(project: project).mark(in: &generated.typeScaffolds)
         return (generated, (problems + diagnostics).sortedAndUnique())
@@ -52,15 +58,15 @@ public struct CodeGenerator: Sendable {
         let context = GenerationContext(project: project, templates: templates)
         let requests = Parallel.map(RenderPlan.parts(in: context), jobs: jobs) { $0() }
         let folders = ModuleFolders(context.targets.map(\.folder))
-        return Self.problems(of: RequestIndex(requests, jobs: jobs), in: context, folders)
+        return conflicts(in: RequestIndex(requests, jobs: jobs), of: context, folders)
     }
 
-    private static func problems(
-        of requests: RequestIndex,
-        in context: GenerationContext,
+    private func conflicts(
+        in requests: RequestIndex,
+        of context: GenerationContext,
         _ folders: ModuleFolders
     ) -> [Diagnostic] {
-        UnknownUnmanagedPaths(project: context.project).find(in: requests)
+        UnknownUnmanagedPaths(project: context.project, nearbyPath: nearbyPath).find(in: requests)
             + FileNameClashes(project: context.project, templates: context.templates, folders: folders).find(
                 in: requests
             )

@@ -6,13 +6,15 @@ import TestSupport
 /// Each folder of `Tests/Goldens` is a case: `specs` go in; `package` is what must come out, `stderr` what must be said.
 /// An `overlay` is what the user has in the package already.
 @Suite struct GoldenTests {
-    private static let cases = [
-        "Standard", "XCTest", "OwnTypes", "SwiftUI", "Legacy", "AppScenes", "Application", "Handwritten",
-        "TeamEnvironment",
-        "HalfWay", "Sandbox", "Variations", "Wiring", "XcodeGen",
-        "TeamManifest", "Types", "UIModule", "MVVM", "Images", "Adopted", "Assembled", "Discovered", "Loads", "Broken",
-        "Components", "House", "NextScreen", "AdoptedRoutes", "Coordinator", "Reducer", "Classic", "Genesis",
-    ]
+    private static let cases: [String] = {
+        let files = FileManager.default
+        let names = (try? files.contentsOfDirectory(atPath: Repository.goldens.path)) ?? []
+        return names.filter { files.fileExists(atPath: "\(Repository.goldens.path)/\($0)/specs") }.sorted()
+    }()
+
+    @Test func goldensAreFound() {
+        #expect(Self.cases.count > 30 && Self.cases.contains("Standard"))
+    }
 
     @Test(arguments: cases)
     func specsGiveTheRecordedPackage(name: String) async throws {

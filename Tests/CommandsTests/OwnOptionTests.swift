@@ -5,7 +5,7 @@ import TestSupport
 
 /// What a team's own templates ask of scenes. The golden House has some.
 @Suite struct OwnOptionTests {
-    private static let options = """
+    static let options = """
         option: analyticsName
           question: What does analytics call it?
           required: true
@@ -25,7 +25,7 @@ import TestSupport
 
         """
 
-    private static let template = """
+    static let template = """
         {{!
         for: scene
         styles: Presenter
@@ -50,7 +50,7 @@ import TestSupport
 
         """
 
-    private func shelves(_ answers: String, options: String = options) throws -> TemporaryFolder {
+    func shelves(_ answers: String, options: String = options) throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try folder.write("project: Pantry\nruntime: { path: ../.. }\nstart: Jar\n", to: "specs/project.yml")
         try folder.write("scene: Jar\nstyle: uikit\n\(answers)\n", to: "specs/Shelves/Jar.yml")
@@ -59,7 +59,7 @@ import TestSupport
         return folder
     }
 
-    private func text(_ path: String, in folder: TemporaryFolder) throws -> String {
+    func text(_ path: String, in folder: TemporaryFolder) throws -> String {
         String(decoding: try Data(contentsOf: folder.url.appendingPathComponent(path)), as: UTF8.self)
     }
 
@@ -234,100 +234,6 @@ import TestSupport
         #expect(spec.contains("  flow: root\n  name: \"Cork\"\n  limit: 3\n"), "\(spec)")
     }
 
-    private func owned(_ module: String?, project: String = "") throws -> TemporaryFolder {
-        let folder = try shelves("options: { analyticsName: jar }")
-        let own = "project: Pantry\nruntime: { path: ../.. }\nstart: Jar\n\(project)\n"
-        try folder.write(own, to: "specs/project.yml")
-        try folder.write(
-            "option: owner\n  type: choice\n  choices: growth, core\n  required: true\n",
-            to: "specs/Templates/module.options"
-        )
-        try folder.write("option: board\n  default: x\n", to: "specs/Templates/project.options")
-        if let module { try folder.write(module, to: "specs/Shelves/module.yml") }
-        let file = "file: Sources/<Feature>/Generated/<Feature>Facts.swift\nkind: generated\n}}\n"
-        try folder.write(
-            "{{!\nfor: module\n\(file){{> GeneratedHeader}}\n// {{options.owner}} {{projectOptions.board}}\n",
-            to: "specs/Templates/Module.swift.mustache"
-        )
-        try folder.write(
-            Self.template.replacing("enum", with: "// {{moduleOptions.owner}} {{projectOptions.board}}\nenum"),
-            to: "specs/Templates/Facts.swift.mustache"
-        )
-        return folder
-    }
-
-    /// What modules and the project answer is in reach of their scenes, too.
-    @Test func modulesAndTheProjectAnswer() async throws {
-        let folder = try owned("options: { owner: growth }\n", project: "options: { board: y }")
-        let run = try await Tool.vipergen("generate", in: folder.url)
-        #expect(run.succeeded, "\(run.errors)")
-        let module = try text("Sources/Shelves/Generated/ShelvesFacts.swift", in: folder)
-        #expect(module.contains("// growth \"y\"\n"), "\(module)")
-        #expect(try text("Sources/Shelves/Generated/JarFacts.swift", in: folder).contains("// growth \"y\"\nenum"))
-        for stage in ["specs", "project"] {
-            let dump = try await Tool.vipergen("dump", "--stage", stage, in: folder.url)
-            #expect(dump.output.contains("\"owner\": \"growth\"") && dump.output.contains("\"board\": \"y\""))
-        }
-        let graph = try await Tool.vipergen("graph", "--format", "json", in: folder.url)
-        #expect(graph.output.contains("\"analyticsName\": \"jar\""), "\(graph.everything)")
-        let modules = try await Tool.vipergen("graph", "modules", "--format", "json", in: folder.url)
-        #expect(modules.output.contains("\"owner\": \"growth\""), "\(modules.everything)")
-        let report = try await Tool.vipergen("report", in: folder.url)
-        #expect(
-            report.output.contains(
-                "answers: 3\n  Pantry: board: y\n  Shelves: owner: growth\n  Jar: analyticsName: jar"
-            )
-        )
-        let json = try await Tool.vipergen("report", "--format", "json", in: folder.url)
-        #expect(json.output.contains("\"owner\": \"growth\""), "\(json.everything)")
-        let schema = try await Tool.vipergen("dump", "--stage", "module-schema", in: folder.url)
-        #expect(schema.output.contains("\"growth\""), "\(schema.everything)")
-    }
-
-    @Test(arguments: [
-        (nil, "", "specs/Shelves/Jar.yml:1:1: error: missing option 'owner'", "write it to 'specs/Shelves/module.yml'"),
-        ("module: Shelves\n", "", "specs/Shelves/module.yml:1:1: error: missing option 'owner'", "add it"),
-        ("options: { owner: grwth }\n", "", "module.yml:1:19: error: 'owner' can't be 'grwth'", "'growth'?"),
-        ("options: { ownr: growth }\n", "", "module.yml:1:12: error: no template asks for 'ownr'", "'owner'?"),
-        (
-            "options: { owner: core }\n", "options: { bundleIdPrefix: x }",
-            "project.yml:4:12: error: no template asks for 'bundleIdPrefix'", "in 'specs/Templates/project.options'"
-        ),
-    ])
-    func wrongAnswersOfModulesAndProjectsAreTold(
-        module: String?,
-        project: String,
-        error: String,
-        note: String
-    ) async throws {
-        let folder = try owned(module, project: project)
-        let run = try await Tool.vipergen("generate", in: folder.url)
-        #expect(run.status == 1)
-        #expect(run.errors.contains(error) && run.errors.contains(note), "\(run.errors)")
-    }
-
-    /// It has to answer, too; a core module doesn't.
-    @Test func aNewModuleIsAsked() async throws {
-        let folder = try owned("options: { owner: growth }\n")
-        let silent = try await Tool.vipergen("new", "module", "Cellar", in: folder.url)
-        #expect(silent.status == 64 && silent.errors.contains("--option owner=…"), "\(silent.errors)")
-        let run = try await Tool.vipergen("new", "module", "Cellar", "--option", "owner=core", in: folder.url)
-        #expect(run.succeeded, "\(run.errors)")
-        #expect(try text("specs/Cellar/module.yml", in: folder).hasSuffix("options:\n  owner: core\n"))
-        let core = try await Tool.vipergen("new", "module", "Design", "--kind", "core", in: folder.url)
-        #expect(core.succeeded, "\(core.errors)")
-    }
-
-    /// The misspelt answer is told, and not that one is missing.
-    @Test(arguments: [["scene", "Lid", "--module", "Shelves"], ["module", "Cellar"]])
-    func aMisspeltAnswerIsNamed(words: [String]) async throws {
-        let folder = try owned("options: { owner: growth }\n")
-        let name = words[0] == "scene" ? "analyticNam" : "ownr"
-        let run = try await Tool.vipergen(["new"] + words + ["--yes", "--option", "\(name)=lid"], in: folder.url)
-        #expect(run.status == 64 && run.errors.contains("did you mean '"), "\(run.errors)")
-        #expect(!run.errors.contains("missing"), "\(run.errors)")
-    }
-
     /// A mistake in a question isn't told as one of all specs.
     @Test(arguments: ["flagg", "flow is rot"])
     func aWrongConditionIsToldAlone(condition: String) async throws {
@@ -358,76 +264,6 @@ import TestSupport
         #expect(run.errors.contains("specs/Templates/Facts.swift.mustache:10:40: error:"), "\(run.errors)")
     }
 
-    @Test func aNewSceneIsAsked() async throws {
-        let folder = try shelves("options: { analyticsName: jar }")
-        let new = ["new", "scene", "Lid", "--module", "Shelves"]
-        let silent = try await Tool.vipergen(new, in: folder.url)
-        #expect(silent.status == 64)
-        #expect(silent.errors.contains("pass it as --option analyticsName=…"), "\(silent.errors)")
-        let misspelt = try await Tool.vipergen(new + ["--option", "analyticsNam=lid"], in: folder.url)
-        #expect(misspelt.status == 64)
-        let wrong = try await Tool.vipergen(
-            new + ["--option", "analyticsName=lid", "--option", "owner=shp"],
-            in: folder.url
-        )
-        #expect(wrong.errors.contains("--option owner=shp"), "\(wrong.errors)")
-        #expect(
-            !FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("specs/Shelves/Lid.yml").path)
-        )
-        let run = try await Tool.vipergen(
-            new + ["--option", "analyticsName=lid", "--option", "tags=a,b"],
-            in: folder.url
-        )
-        #expect(run.succeeded, "\(run.everything)")
-        let spec = try text("specs/Shelves/Lid.yml", in: folder)
-        #expect(spec.hasSuffix("options:\n  analyticsName: \"lid\"\n  tags: [\"a\", \"b\"]\n"), "\(spec)")
-        let old = try await Tool.vipergen(
-            "new",
-            "scene",
-            "Cork",
-            "--module",
-            "Pantry",
-            "--style",
-            "legacy",
-            "--class",
-            "OldCork",
-            in: folder.url
-        )
-        #expect(old.succeeded, "\(old.everything)")
-    }
-
-    /// All that has to be answered, in one run.
-    @Test func allThatIsMissingIsTold() async throws {
-        let options = "option: first\n  required: true\noption: second\n  required: true\n"
-        let folder = try shelves("options: { first: a, second: b }", options: options)
-        let run = try await Tool.vipergen("new", "scene", "--module", "Shelves", in: folder.url)
-        #expect(run.status == 64)
-        for remedy in ["pass it as NAME", "--option first=…", "--option second=…"] {
-            #expect(run.errors.contains(remedy), "\(run.errors)")
-        }
-        let answered = try await Tool.vipergen(
-            "new",
-            "scene",
-            "Lid",
-            "--option",
-            "second=x",
-            "--yes",
-            in: folder.url
-        )
-        #expect(answered.errors.contains("--module") && answered.errors.contains("--option first=…"))
-        #expect(!answered.errors.contains("second"), "\(answered.errors)")
-    }
-
-    /// Wrong by themselves, whatever files say.
-    @Test(arguments: ["owner=shp", "weight=1e", "isTracked=yes", "model=[Int", "analyticNam=x", "tags", "owner="])
-    func aWrongAnswerIsWrongUsage(answer: String) async throws {
-        let folder = try shelves("options: { analyticsName: jar }")
-        let new = ["new", "scene", "Lid", "--module", "Shelves", "--option", "analyticsName=lid", "--option", answer]
-        let run = try await Tool.vipergen(new, in: folder.url)
-        #expect(run.status == 64, "\(run.errors)")
-        #expect(run.errors.contains("--option \(answer)"), "\(run.errors)")
-    }
-
     /// What an editor takes for an answer is what the tool takes.
     @Test func theSchemaKnowsTheQuestions() async throws {
         let folder = try shelves("options: { analyticsName: jar }")
@@ -455,28 +291,6 @@ import TestSupport
         #expect(answers["analyticsName"]?["description"] as? String == "What does analytics call it?")
         let mvvm = try #require(options(of: "mvvm"))
         #expect(mvvm["required"] == nil && (mvvm["properties"] as? [String: Any])?["analyticsName"] == nil)
-    }
-
-    /// Each question is judged without the answers that are still to come.
-    @Test func severalQuestionsAreAskedOneByOne() async throws {
-        let options = "option: first\n  required: true\noption: second\n  required: true\n"
-        let folder = try shelves("options: { first: a, second: b }", options: options)
-        try FileManager.default.removeItem(
-            at: folder.url.appendingPathComponent("specs/Templates/Facts.swift.mustache")
-        )
-        let run = try await PseudoTerminalRun.vipergen(
-            "new",
-            "scene",
-            "Lid",
-            "--module",
-            "Shelves",
-            in: folder.url,
-            .answer("x", to: "first: "),
-            .answer("y", to: "second: ")
-        )
-        #expect(run.status == 0, "\(run.screen)")
-        let spec = try text("specs/Shelves/Lid.yml", in: folder)
-        #expect(spec.hasSuffix("options:\n  first: \"x\"\n  second: \"y\"\n"), "\(spec)")
     }
 
     /// One mistake is told once, as what it is.

@@ -30,10 +30,10 @@ struct PackageFile: Sendable {
 
     private static let dependencies: [TemplateVariable<PackageFile>] = [
         .text("runtimePackage", "the name of the runtime's package") {
-            ExternalPackage(runtime: $0.project.runtime).identity
+            $0.project.runtimePackage.identity
         },
         .text("runtimeDependency", "the runtime's package as a dependency") {
-            ExternalPackage(runtime: $0.project.runtime).runtimeText
+            $0.project.runtimePackage.runtimeText
         },
         .texts("packages", "the other packages as dependencies") { $0.project.packages.map(\.manifestText) },
         .flag("usesImages", "whether a target stands on ViperImages") { $0.project.usesImages },

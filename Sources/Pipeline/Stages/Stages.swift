@@ -138,17 +138,21 @@ package struct Stages {
         _ templates: TeamTemplates,
         _ warnings: [Diagnostic]
     ) throws(RunFailure) -> (generated: GeneratedFiles, warnings: [Diagnostic]) {
-        let (generated, faults) = CodeGenerator(templates: templates).files(of: project)
+        let (generated, faults) = generator(templates).files(of: project)
         if faults.hasErrors { throw .rendering(warnings + faults) }
         if !generated.problems.isEmpty { throw .input(warnings + faults + generated.problems) }
         return (generated, faults)
+    }
+
+    private func generator(_ templates: TeamTemplates) -> CodeGenerator {
+        CodeGenerator(templates: templates) { [output] in TargetPackageFacts.path(near: $0, in: output) }
     }
 
     /// Checks the specs, and that everything they ask for can be generated.
     package func validateFiles() throws(RunFailure) -> (project: Project, warnings: [Diagnostic]) {
         let team = team()
         let (_, project, warnings) = try checked(team, needsSources: false)
-        let problems = CodeGenerator(templates: try templates(team)).problems(of: project)
+        let problems = generator(try templates(team)).problems(of: project)
         if !problems.isEmpty { throw .input(warnings + problems) }
         return (project, warnings)
     }

@@ -43,3 +43,8 @@ public struct ExternalPackage: Hashable, Sendable {
         return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
     }
 }
+
+extension Project {
+    /// The package of the runtime's libraries.
+    public var runtimePackage: ExternalPackage { ExternalPackage(runtime: runtime) }
+}

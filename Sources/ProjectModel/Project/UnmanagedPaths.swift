@@ -4,8 +4,8 @@
 public struct UnmanagedPaths: Hashable, Sendable {
     /// Each with the place that says so.
     public let written: [Located<String>]
-    /// The paths at which the package has nothing, each with a near path that exists.
-    public var missing: [String: String?] = [:]
+    /// The paths at which the package has nothing.
+    public var missing: Set<String> = []
     private let paths: Set<String>
 
     public init(_ written: [Located<String>] = []) {

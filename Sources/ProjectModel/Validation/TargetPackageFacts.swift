@@ -11,8 +11,8 @@ public struct TargetPackageFacts: Hashable, Sendable {
     public var specsFolder: String?
     /// Missing folders of other packages, as spelled in the specs, each with an existing one of a similar name, if any.
     public var missingPackages: [String: String?]
-    /// Paths that are to be left alone at which there is nothing, each with one nearby that is there, where there is one.
-    public var missingUnmanaged: [String: String?] = [:]
+    /// The unmanaged paths at which the package has nothing.
+    public var missingUnmanaged: Set<String> = []
     /// Types that the sources declare, of those that the specs may have misspelt.
     public var declaredTypes: Set<String>
     /// The cases of enums that combinations of display states may use, by type.
@@ -74,8 +74,8 @@ public struct TargetPackageFacts: Hashable, Sendable {
             where FileSystem.kind(of: folder.path(to: path)) != .folder {
                 facts.missingPackages[path] = .some(nearby(path, seenFrom: folder))
             }
-            for path in specs.project.unmanaged.map(\.value) where FileSystem.kind(of: folder.path(to: path)) == nil {
-                facts.missingUnmanaged[path] = .some(nearby(path, seenFrom: folder, among: \.names))
+            facts.missingUnmanaged = Set(specs.project.unmanaged.map(\.value)).filter {
+                FileSystem.kind(of: folder.path(to: $0)) == nil
             }
         }
         facts.readComponents(of: specs, in: package)
@@ -112,9 +112,14 @@ public struct TargetPackageFacts: Hashable, Sendable {
         return nil
     }
 
-    /// The path with another last part, where there is such a folder with a near name.
+    /// Returns the path of a file or folder of the package with a near name, in the folder of a path that leads to none.
+    public static func path(near path: String, in package: String) -> String? {
+        FutureFolder(package).flatMap { nearby(path, seenFrom: $0, among: \.names) }
+    }
+
+    /// Returns the path with another last part, if a folder with a near name exists.
     ///
-    /// - Parameter names: what of a folder is meant.
+    /// - Parameter names: the names in a folder that count.
     private static func nearby(
         _ path: String,
         seenFrom folder: FutureFolder,

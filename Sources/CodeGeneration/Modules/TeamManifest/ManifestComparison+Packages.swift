@@ -32,7 +32,7 @@ extension ManifestComparison {
     }
 
     private func wanted(_ targets: [PackageTarget]) -> [Wanted] {
-        let runtime = ExternalPackage(runtime: project.runtime)
+        let runtime = project.runtimePackage
         var wanted = [
             Wanted(
                 identity: runtime.identity,

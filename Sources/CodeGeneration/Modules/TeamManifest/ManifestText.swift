@@ -39,7 +39,7 @@ extension PackageTarget.Dependency {
         switch self {
         case .module(let name): name.swiftLiteral
         case .runtime, .testing, .images:
-            ".product(name: \(name.swiftLiteral), package: \(ExternalPackage(runtime: project.runtime).identity.swiftLiteral))"
+            ".product(name: \(name.swiftLiteral), package: \(project.runtimePackage.identity.swiftLiteral))"
         case .openCombine:
             #".product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.linux]))"#
         case .product(let product): product.manifestText

@@ -64,10 +64,9 @@ struct XcodeGenDependencies {
     private func value(of dependency: PackageTarget.Dependency, linked: Bool) -> JSONValue? {
         switch dependency {
         case .module(let name): .object([("target", .text(name))])
-        case .runtime: product("ViperRuntime", of: ExternalPackage(runtime: project.runtime).identity, linked: linked)
-        case .testing: product("ViperTesting", of: ExternalPackage(runtime: project.runtime).identity, linked: linked)
-        case .images:
-            product(Project.imagesProduct, of: ExternalPackage(runtime: project.runtime).identity, linked: linked)
+        case .runtime: product("ViperRuntime", of: project.runtimePackage.identity, linked: linked)
+        case .testing: product("ViperTesting", of: project.runtimePackage.identity, linked: linked)
+        case .images: product(Project.imagesProduct, of: project.runtimePackage.identity, linked: linked)
         // Apple's platforms have Combine.
         case .openCombine: nil
         case .product(let external):

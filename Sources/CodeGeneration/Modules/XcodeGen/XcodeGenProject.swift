@@ -21,7 +21,7 @@ struct XcodeGenProject {
     static let settingGroup = "ViperModules"
 
     var packages: JSONValue {
-        let runtime = ExternalPackage(runtime: project.runtime)
+        let runtime = project.runtimePackage
         return .object(
             [(runtime.identity, runtime.xcodeGenValue)] + project.packages.map { ($0.name, $0.xcodeGenValue) }
         )

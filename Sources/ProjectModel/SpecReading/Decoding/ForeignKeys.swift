@@ -4,14 +4,14 @@ enum ForeignKeys {
     ///
     /// - Parameter value: the value of the key, if it is one word.
     static func note<Keys: SpecKeys>(on key: String, value: String?, in _: Keys.Type) -> String? {
+        if Keys.self == PackageKeys.self, let note = PackageState.note(onKey: packageWords[key] ?? key, value: value) {
+            return note
+        }
         guard let note = notes[Keys.title]?[key] ?? (Keys.names.contains("summary") ? described[key] : nil) else {
             return nil
         }
         if Keys.self == RouteKeys.self, note.isEmpty { return presentation(value) }
         if key == "embedInNavigation", value == "false" { return "remove it" }
-        if Keys.self == PackageKeys.self, let word = packageWords[key] {
-            return PackageState.note(onKey: word, value: value)
-        }
         if note == version {
             let number = value.flatMap(AddressCheck.packageVersion)
             return note.replacing("{}", with: number ?? "1.0.0")
@@ -68,11 +68,9 @@ enum ForeignKeys {
         ],
         "package": [
             "from": version, "majorVersion": version, "minVersion": version, "upToNextMajorVersion": version,
-            "exact": "", "exactVersion": "", "branch": "", "revision": "", "commit": "",
             "github": "write it as: url: https://github.com/{}",
             "product": "write it as: products: [{}]",
         ],
-        "runtime": ["from": version],
         "mocks": ["testable": "remove it: mocks of internal protocols import their module as '@testable'"],
         "swift": ["version": "write 'languageMode'", "languageVersion": "write 'languageMode'"],
         "service": [
@@ -104,10 +102,8 @@ enum ForeignKeys {
         "child": ["scene": "write 'to'", "parameters": "write 'with'", "arguments": "write 'with'"],
     ]
 
-    /// The state of a package that its `version` names.
-    private static let packageWords = [
-        "exact": "exact", "exactVersion": "exact", "branch": "branch", "revision": "revision", "commit": "revision",
-    ]
+    /// Other tools' keys of a package's state.
+    private static let packageWords = ["exactVersion": "exact", "commit": "revision"]
 
     private static let methods = [
         "params": "write 'parameters'", "arguments": "write 'parameters'", "args": "write 'parameters'",

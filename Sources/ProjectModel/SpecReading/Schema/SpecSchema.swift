@@ -93,7 +93,6 @@ public struct SpecSchema: Sendable {
         switch shape {
         case .scalar: type("string", "number", "boolean")
         case .swift: type("string", "number", "boolean", "array")
-        case .matching(let pattern): .object([("type", .text("string")), ("pattern", .text(pattern))])
         case .flag: type("boolean")
         case .choice(let words): .object([("enum", .list(words.flatMap(spellings)))])
         case .pattern(let pattern): .object([("type", .text("string")), ("pattern", .text(pattern))])

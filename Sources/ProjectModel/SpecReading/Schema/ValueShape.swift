@@ -7,8 +7,6 @@ public indirect enum ValueShape: Hashable, Sendable {
     case scalar
     /// Swift code, which YAML may read as a sequence: `[Recipe]`.
     case swift
-    /// A text of a certain form, as a regular expression.
-    case matching(String)
     case flag
     case choice([String])
     /// A text that matches a regular expression.
@@ -101,7 +99,7 @@ extension ValueShape {
     ]
 
     private static let nouns: [String: ValueShape] = [
-        "state of a package": .matching(PackageState.pattern),
+        "state of a package": .pattern(PackageState.pattern),
         "name": .scalar, "names": .scalar, "text": .scalar, "path": .scalar, "paths": .scalar, "address": .scalar,
         "version": .scalar, "language": .scalar, "commit": .scalar, "reverse host name": .scalar, "products": .scalar,
         "fields": .scalar, "component": .scalar,

@@ -54,22 +54,23 @@ public struct UndeclaredTypes {
             }
         }
         if missing.isEmpty { return slips }
+        let known = candidates + KnownModule.commonTypes
         let meant = Dictionary(
             Set(missing.map(\.name)).map { name in
-                (name, candidates.first { $0.lowercased() == name.lowercased() || Slip.mayMake(name, of: $0) })
+                let slip = candidates.first { $0.lowercased() == name.lowercased() || Slip.mayMake(name, of: $0) }
+                return (name, (near: slip ?? NearName.find(name, in: known), isSlip: slip != nil))
             }
         ) { first, _ in first }
         return slips
             + missing.map { use in
-                let near = meant[use.name] ?? nil
-                let hint = near ?? NearName.find(use.name, in: candidates + KnownModule.commonTypes)
+                let (near, isSlip) = meant[use.name] ?? (nil, false)
                 let advice = Diagnostic.Note("declare '\(use.name)' in the sources of the module that is to have it")
                 return Diagnostic(
                     .unknownName,
-                    severity: near == nil ? .warning : .error,
+                    severity: isSlip ? .error : .warning,
                     at: use.place,
                     "nothing declares a type '\(use.name)'",
-                    notes: (hint.map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? []) + [advice]
+                    notes: (near.map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? []) + [advice]
                 )
             }
     }

@@ -46,7 +46,7 @@ import TestSupport
         let pattern = try Regex(PackageState.pattern)
         #expect((text.wholeMatch(of: pattern) != nil) == isOne)
         #expect((PackageState(text).requirement != nil) == isOne)
-        #expect(ValueShape(of: PackageKeys.version.key.type) == .matching(PackageState.pattern))
+        #expect(ValueShape(of: PackageKeys.version.key.type) == .pattern(PackageState.pattern))
     }
 
     /// What it refers to is there: a reference to nothing makes an editor give up the whole schema.
