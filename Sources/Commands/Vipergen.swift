@@ -27,6 +27,7 @@ struct Vipergen: ParsableCommand {
                 name: "More",
                 subcommands: [
                     Lint.self, Report.self, Move.self, RenameCommand.self, Remove.self, Mock.self, Graph.self,
+                    Links.self,
                     TemplateCommand.self, Eject.self, Explain.self, Doctor.self, Dump.self,
                 ]
             )

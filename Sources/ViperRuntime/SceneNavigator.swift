@@ -133,7 +133,7 @@ extension UIViewController {
         return stack.viewControllers.count == 1 ? .isAloneOnItsStack : nil
     }
 
-    fileprivate func leaveStack() {
+    func leaveStack() {
         guard let stack = parent as? UINavigationController else { return }
         stack.setViewControllers(stack.viewControllers.filter { $0 !== self }, animated: false)
     }

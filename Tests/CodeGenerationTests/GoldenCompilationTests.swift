@@ -27,6 +27,7 @@ import TestSupport
         ("House", .swift5, .headless),
         ("Images", .swift5, .iOS),
         ("Legacy", .swift5OnMainActor, .headless),
+        ("Links", .swift6OnMainActor, .headless),
         ("Loads", .swift6WithFeatures, .headless),
         ("MVVM", .swift6WithFeatures, .iOS),
         ("NextScreen", .swift5, .headless),

@@ -18,5 +18,26 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         window.rootViewController = app.environment.makeRootViewController()
         window.makeKeyAndVisible()
         self.window = window
+        if let link = connectionOptions.link { open(link) }
+    }
+
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+        if let link = URLContexts.first?.url { open(link) }
+    }
+
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+        if let link = userActivity.webpageURL { open(link) }
+    }
+
+    func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem) async
+        -> Bool
+    {
+        shortcutItem.link.map(open) ?? false
+    }
+
+    @discardableResult
+    private func open(_ link: URL) -> Bool {
+        guard let window, let app = UIApplication.shared.delegate as? AppDelegate else { return false }
+        return app.environment.open(link, in: window)
     }
 }

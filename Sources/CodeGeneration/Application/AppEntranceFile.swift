@@ -70,16 +70,6 @@ struct AppEntranceFile: Sendable {
     }
 }
 
-extension Entrance {
-    fileprivate var scenes: [SceneReference] {
-        switch self {
-        case .none: []
-        case .scene(let scene): [scene]
-        case .tabs(let tabs): tabs.map(\.scene)
-        }
-    }
-}
-
 extension Tab {
     /// For example: `recipeSearchTab`.
     fileprivate var variable: String { scene.scene.lowerCamelCase + "Tab" }

@@ -28,9 +28,13 @@ enum ProjectVariables {
     ]
 
     private static let app: [TemplateVariable<GenerationContext>] = [
+        .flag("hasLinks", "whether links lead to scenes") { $0.holds(.links) },
+        .flag("hasSchemes", "whether links begin with schemes of the app's own") { !$0.project.linkSchemes.isEmpty },
+        .texts("schemes", "the schemes of the app's own that links begin with") { $0.project.linkSchemes },
         .fields("entranceFile", "of what the app shows when it starts", of: AppEntranceFile.table) {
             AppEntranceFile($0)
         },
+        .fields("linksFile", "of the app's links", of: AppLinksFile.table) { AppLinksFile($0) },
         .fields("environmentFile", "of the app's environment", of: AppEnvironmentFile.table) { AppEnvironmentFile($0) },
         .fields("servicesFile", "of all services as one protocol", of: AppServicesFile.table) { AppServicesFile($0) },
         .fields("generatedScenesFile", "of what a team's resolver asks", of: GeneratedScenesFile.table) {

@@ -50,9 +50,13 @@ extension Feature {
     var enumeratedScenes: [Scene] { scenes.filter { !$0.isResolvedAlone } }
 
     /// The conformances that the compiler can synthesize for the enum: those of every descriptor in it.
-    var sceneConformances: [String] {
-        let all = enumeratedScenes.map(\.descriptorConformances)
-        return all.first?.filter { name in all.allSatisfy { $0.contains(name) } } ?? []
+    var sceneConformances: [String] { enumeratedScenes.sharedConformances }
+}
+
+extension [Scene] {
+    /// The conformances that all of their descriptors have.
+    var sharedConformances: [String] {
+        first?.descriptorConformances.filter { name in allSatisfy { $0.descriptorConformances.contains(name) } } ?? []
     }
 }
 
@@ -62,8 +66,6 @@ extension Scene {
 
     /// The scene's case in its feature's enum.
     var caseName: String { name.lowerCamelCase }
-
-    var reference: SceneReference { SceneReference(feature: feature, scene: name) }
 
     var descriptor: String { "\(namespace).\(name)Descriptor" }
 

@@ -18,7 +18,10 @@ extension DiagnosticKind {
         "A scene of `lifetime: shared` is shown in another way than by pushing it, or in two places."
     )
 
+    static let ambiguousLink = DiagnosticKind("ambiguous-link", "Two links match one URL.")
+
     static let aboutRoutes: [DiagnosticKind] = [
+        .ambiguousLink,
         .missingParameter,
         .outputMismatch,
         .parameterMismatch,

@@ -23,6 +23,7 @@ extension Project {
             "testing": .text(testing.rawValue),
             "imageTests": .text(imageTests.map { $0.product ?? "true" }),
             "entrance": entrance.dump,
+            "links": .texts(links.map(\.text)),
             "swift": .sparse([
                 "languageMode": .text(swift.languageMode.rawValue),
                 "defaultIsolation": .text(swift.defaultIsolation.rawValue),

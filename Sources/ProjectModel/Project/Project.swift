@@ -27,6 +27,8 @@ public struct Project: Hashable, Sendable {
     public var samples: [String: SwiftExpression]
     public var testing: TestingLibrary
     public var entrance: Entrance
+    /// The beginnings of the app's links, of which the first is written.
+    public var links: [LinkOrigin] = []
     public var swift: SwiftSettings
     /// The core module named by the project first, then the others by name.
     public var coreModules: [CoreModule]
@@ -97,6 +99,16 @@ public struct Project: Hashable, Sendable {
         self.coreModules = coreModules
         self.features = features
         self.unmanaged = unmanaged
+    }
+}
+
+extension Project {
+    /// The schemes of the app's own that links begin with. For example: `kitchen`.
+    public var linkSchemes: [String] { links.filter { $0.host == nil }.map(\.scheme) }
+    /// The hosts on the web that links begin with. For example: `kitchen.example`.
+    public var linkHosts: [String] {
+        var seen: Set<String> = []
+        return links.compactMap(\.host).filter { seen.insert($0).inserted }
     }
 }
 

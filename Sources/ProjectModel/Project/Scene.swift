@@ -53,6 +53,8 @@ public struct Scene: Hashable, Sendable {
     public var routes: [Route]
     /// True if there is a wireframe, even one without routes.
     public var hasWireframe = false
+    /// The links that lead to it.
+    public var links: [LinkPattern] = []
     public var previews: [Preview]
     /// Settings in which each preview is shown again.
     public var previewTraits: [DisplayTrait] = []
@@ -110,6 +112,7 @@ extension Scene: DescribedByKeys {
                 "repository": .list(repositoryMethods.map(\.dump)),
             ]
         case .routes: ["hasWireframe": .flag(hasWireframe), "routes": .list(routes.map(\.dump))]
+        case .links: ["links": .texts(links.map(\.text))]
         case .previews: ["previews": .list(previews.map(\.dump))]
         case .variants: ["variants": .list(variants.map(\.dump))]
         case .children: ["children": .list(children.map(\.dump))]
@@ -150,6 +153,7 @@ extension ProjectBuilder {
         scene.isShared = spec.lifetime?.value == .shared
         scene.hasInteractor = spec.interactorPlace != nil && !spec.style.value.hasViewModel
         scene.hasWireframe = spec.hasWireframe
+        scene.links = spec.links.map(\.value)
         scene.variants = spec.variants.compactMap(variant)
         scene.children = spec.children.compactMap(child)
         scene.output = spec.output?.value ?? .viewController

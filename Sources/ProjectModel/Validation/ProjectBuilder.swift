@@ -48,6 +48,7 @@ struct ProjectBuilder: Sendable {
         if let environment = spec.environment {
             project.environment = AppEnvironmentType(environment, app: spec.app.value)
         }
+        project.links = spec.links.map(\.value)
         project.swift.defines = spec.swift.defines.map(\.value)
         if !spec.build.isEmpty { project.build = Set(spec.build.map(\.value)) }
         if spec.manifest?.value == .team { project.teamManifest = DefinitionPlaces(specs.specs) }

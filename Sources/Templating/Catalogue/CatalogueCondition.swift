@@ -14,6 +14,8 @@ public enum ProjectCondition: String, CatalogueCondition {
     case libraryApp
     /// A scene has variants.
     case variants
+    /// Links lead to a scene.
+    case links
     /// The app's environment isn't the team's own.
     case scaffoldedEnvironment
     /// Descriptors conform to one of the team's own protocols.

@@ -99,8 +99,17 @@ struct XcodeGenTemplates {
                 bundleIdentifier("${target_name}"), ("GENERATE_INFOPLIST_FILE", .text("YES")),
                 ("INFOPLIST_KEY_UILaunchScreen_Generation", .text("YES")),
             ],
-            more: sources + [("dependencies", .list(linked))]
+            more: sources + entitlements + [("dependencies", .list(linked))]
         )
+    }
+
+    /// The right to be opened by links to the app's hosts.
+    private var entitlements: Members {
+        let hosts = project.project.linkHosts
+        guard !hosts.isEmpty else { return [] }
+        let domains: Members = [("com.apple.developer.associated-domains", .texts(hosts.map { "applinks:\($0)" }))]
+        let path = JSONValue.text("InfoPlists/${target_name}.entitlements")
+        return [("entitlements", .object([("path", path), ("properties", .object(domains))]))]
     }
 
     private func target(_ type: String, settings: Members, more: Members = []) -> Members {

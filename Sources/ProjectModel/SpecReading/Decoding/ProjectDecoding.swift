@@ -32,6 +32,7 @@ extension FileDecoder {
             swift: swiftSettings(fields[.swift]),
             unmanaged: unmanagedPaths(fields[.unmanaged])
         )
+        project.links = linkOrigins(fields[.links])
         project.templates = templateFolders(fields[.templates])
         project.top = fields.range.start
         project.keyPlaces = fields.places

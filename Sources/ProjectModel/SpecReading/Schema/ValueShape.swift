@@ -101,6 +101,7 @@ extension ValueShape {
     private static let nouns: [String: ValueShape] = [
         "state of a package": .pattern(PackageState.pattern),
         "name": .scalar, "names": .scalar, "text": .scalar, "path": .scalar, "paths": .scalar, "address": .scalar,
+        "addresses": .scalar, "link": .scalar, "links": .scalar,
         "version": .scalar, "language": .scalar, "commit": .scalar, "reverse host name": .scalar, "products": .scalar,
         "fields": .scalar, "component": .scalar,
         "events": .scalar, "type names": .scalar, "Swift names with dots": .scalar,

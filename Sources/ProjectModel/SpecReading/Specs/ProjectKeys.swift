@@ -6,7 +6,7 @@ public enum ProjectKeys: String, SpecKeys {
         localization,
         runtime,
         services, samples,
-        testing, imageTests, start, tabs,
+        testing, imageTests, start, tabs, links,
         swift,
         build, manifest, packages, bundleIdPrefix, unmanaged, lint,
         templates, options
@@ -140,6 +140,13 @@ public enum ProjectKeys: String, SpecKeys {
                 type: "list of scenes, or of [tabs](#tab)",
                 "The scenes that the app starts on, one a tab, each in a navigation controller. Not together with `start`.",
                 example: "tabs: [RecipeSearch, { scene: KaimonoTop, title: \"Shopping\", image: system(cart) }]"
+            )
+        case .links:
+            SpecKey(
+                rawValue,
+                type: "address, or list of addresses",
+                "What [the app's links](links.md) begin with: hosts on the web, and schemes of the app's own. The first is the one that the app writes.",
+                example: "links: [https://kitchen.example, kitchen://]"
             )
         case .swift:
             SpecKey(

@@ -37,6 +37,8 @@ public struct ProjectSpec: Hashable, Sendable {
     public var start: Located<String>?
     /// The scenes that the app starts on, one a tab, each in a navigation controller.
     public var tabs: [TabSpec]
+    /// The beginnings of the app's links, of which the first is written.
+    public var links: [Located<LinkOrigin>] = []
     /// Answers to the questions of the team's own templates.
     public var options: [OptionSpec] = []
     /// The compiler settings of the target package.

@@ -7,7 +7,7 @@ public enum SceneKeys: String, SpecKeys {
     case scene, style, descriptor, builder, binding, `class`, lifetime, summary, parameters,
         descriptorConformances,
         uses, state, stateConformances, parts, events,
-        interactor, useCase, repository, routes, previews, variants, children, output, view, contents, options
+        interactor, useCase, repository, routes, links, previews, variants, children, output, view, contents, options
 
     public static let title = "scene"
     public static let required = requiredKeys
@@ -163,6 +163,13 @@ public enum SceneKeys: String, SpecKeys {
                 "The ways out of the scene. `cart: KaimonoCart` is short for `cart: { to: KaimonoCart }`; `routes: {}` is a wireframe that leads nowhere yet.",
                 example: "routes: { author: { to: UserProfile, with: [userID] } }"
             )
+        case .links:
+            SpecKey(
+                rawValue,
+                type: "link, or list of links",
+                "[The links](links.md) that lead to the scene: a path, and the items of a query, with the scene's parameters in braces. The first with all parameters is the one that the app writes.",
+                example: "links: [\"/recipes/{recipeID}\", \"/search?q={text}\"]"
+            )
         case .previews:
             SpecKey(
                 rawValue,
@@ -276,6 +283,7 @@ extension FileDecoder {
         case .routes:
             scene.routes = routes(node)
             scene.routesPlace = node?.range.start
+        case .links: scene.links = links(node)
         case .previews: readPreviews(node, into: &scene)
         case .variants: scene.variants = variants(node)
         case .children: scene.children = children(node)

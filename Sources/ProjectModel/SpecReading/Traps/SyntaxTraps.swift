@@ -50,7 +50,7 @@ enum SyntaxTraps {
             ?? search.find([LineForm.withoutSlashes, UnclosedQuote.innerRepairs])
             ?? unclosedQuote(diagnostic, search, lines)
             ?? search.find([
-                CommentedValue.repairs, UnclosedBracket.repairs, UnclosedBracket.strayRepairs,
+                LineForm.withQuotedPaths, CommentedValue.repairs, UnclosedBracket.repairs, UnclosedBracket.strayRepairs,
                 { line in diagnostic.location.map { LineForm.withComma(line, before: $0) } ?? [] },
             ])
     }

@@ -163,6 +163,7 @@ extension SpecSet {
         case .appTarget: project.hasAppTarget
         case .libraryApp: project.appModule?.value != .application
         case .failures: modules.contains { $0.scenes.contains { $0.askedMethods.contains(where: \.canFail) } }
+        case .links: modules.contains { $0.scenes.contains { !$0.links.isEmpty } }
         case .manifest, .xcodegen, .bazel, .variants, .scaffoldedEnvironment, .teamDescriptors: true
         }
     }

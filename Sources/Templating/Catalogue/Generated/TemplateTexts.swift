@@ -383,6 +383,91 @@ public final class AppEnvironment {
 {{/environmentFile}}
 
 """##),
+("Templates/App/AppLinks.swift.mustache", ##"""
+{{!
+for: project
+when: wholeApp, links
+file: Sources/<App>/Generated/<App>Links.swift
+kind: generated
+declares: <App>Link
+table: project
+what: the links that lead to scenes: from a URL to a descriptor and back, and where each leads
+}}
+{{#linksFile}}
+{{> GeneratedHeader}}
+{{> Imports}}
+
+/// The scenes that links lead to, each with its descriptor.
+public nonisolated enum {{app}}Link{{conformances}} {
+    {{#scenes}}
+    {{#links}}
+    /// `{{.}}`
+    {{/links}}
+    case {{case}}({{descriptor}})
+    {{/scenes}}
+}
+
+extension {{app}}Link {
+    /// Reads a link; `nil` if it isn't one of the app's.
+    public nonisolated init?(_ url: URL) {
+        guard let link = {{app}}LinkTable.links.target(of: url) else { return nil }
+        self = link
+    }
+
+    /// The link for others to open; `nil` if a text in its path is empty.
+    public nonisolated var url: URL? {
+        switch self {
+        {{#scenes}}
+        case .{{case}}{{urlBinding}}:
+            {{url}}
+        {{/scenes}}
+        }
+    }
+}
+
+/// The links, each with how its descriptor is made.
+private nonisolated enum {{app}}LinkTable {
+    static let links = LinkTable<{{app}}Link>(
+        origins: [
+            {{#origins}}
+            {{.}},
+            {{/origins}}
+        ],
+        [
+            {{patterns}}
+        ]
+    )
+}
+
+extension {{environment}} {
+    /// Shows what a link leads to.
+    ///
+    /// - Returns: False if it isn't one of the app's links, or can't be shown now.
+    {{#isolation}}
+    {{.}}
+    {{/isolation}}
+    @discardableResult
+    public func open(_ url: URL, in window: UIWindow) -> Bool {
+        guard let link = {{app}}Link(url) else { return false }
+        return window.show(destination(of: link))
+    }
+
+    /// Returns where a link leads.
+    {{#isolation}}
+    {{.}}
+    {{/isolation}}
+    public func destination(of link: {{app}}Link) -> LinkDestination {
+        switch link {
+        {{#scenes}}
+        case .{{case}}{{binding}}:
+            {{destination}}
+        {{/scenes}}
+        }
+    }
+}
+{{/linksFile}}
+
+"""##),
 ("Templates/App/AppServices.swift.mustache", ##"""
 {{!
 for: project

@@ -46,6 +46,7 @@ struct SpecTask {
             scene: [.state, .stateConformances, .events, .interactor]
         ),
         SpecTask("Lead to other scenes", page: "#route", scene: [.routes, .output]),
+        SpecTask("Be opened by links", page: "links.md", scene: [.links], project: [.links]),
         SpecTask(
             "Reach services and use cases",
             page: "adding-a-scene.md",

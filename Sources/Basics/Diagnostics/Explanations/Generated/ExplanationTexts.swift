@@ -57,6 +57,31 @@ $ vipergen adopt --output App
 ```
 
 """##,
+"ambiguous-link": ##"""
+A URL would lead to either of two scenes. A part of a path that is a parameter matches whatever stands there, unless its type rules that out, as `Int` rules out `new`. What a query has doesn't tell links apart, since others add to it.
+
+Wrong:
+```yaml
+# specs/project.yml
+links: https://kitchen.example
+# specs/Recipes/RecipeDetails.yml
+parameters: { name: String }
+links: /recipes/{name}
+# specs/Recipes/RecipeOfTheDay.yml
+links: /recipes/today
+```
+Right:
+```yaml
+# specs/project.yml
+links: https://kitchen.example
+# specs/Recipes/RecipeDetails.yml
+parameters: { name: String }
+links: /recipes/{name}
+# specs/Recipes/RecipeOfTheDay.yml
+links: /today
+```
+
+"""##,
 "application-imported": ##"""
 An application is no module of the package: only its own tests see it.
 

@@ -1,4 +1,5 @@
 import Basics
+import YAMLTree
 
 /// Mistakes in typing a line: copied characters, tabs, a missing colon, wrong indentation.
 enum LineForm {
@@ -90,6 +91,35 @@ enum LineForm {
                 column: line.column(of: end),
                 message: "a ',' is missing here",
                 repaired: line.text[..<end] + "," + line.text[end...]
+            )
+        ]
+    }
+
+    /// Returns the line with quotes around the links of a list, whose braces YAML reads as its own.
+    static func withQuotedPaths(_ line: BrokenLine) -> [LineRepair] {
+        guard let bracket = line.text.firstIndex(of: "[") else { return [] }
+        var repaired = String(line.text[...bracket])
+        var first: String.Index?
+        var rest = line.text[line.text.index(after: bracket)...]
+        while let character = rest.first {
+            let isStart = (character == "/" || character == "?") && "[, ".contains(repaired.last ?? " ")
+            let word = isStart ? rest.prefix { !",] ".contains($0) } : rest.prefix(1)
+            if isStart, word.contains("{") {
+                first = first ?? word.startIndex
+                repaired += "\"\(word)\""
+            } else {
+                repaired += word
+            }
+            rest = rest.dropFirst(word.count)
+        }
+        guard let first else { return [] }
+        return [
+            LineRepair(
+                kind: .needsQuotes,
+                line: line.number,
+                column: line.column(of: first),
+                message: "a link with '{' in it needs quotes here",
+                repaired: repaired
             )
         ]
     }

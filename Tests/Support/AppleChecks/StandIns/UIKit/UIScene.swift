@@ -5,7 +5,49 @@ public import Foundation
 open class UIScene: UIResponder {
     /// https://developer.apple.com/documentation/uikit/uiscene/connectionoptions
     @MainActor @preconcurrency
-    open class ConnectionOptions: NSObject {}
+    open class ConnectionOptions: NSObject {
+        open var urlContexts: Set<UIOpenURLContext> { [] }
+        open var userActivities: Set<NSUserActivity> { [] }
+        open var shortcutItem: UIApplicationShortcutItem? { nil }
+        open var notificationResponse: UNNotificationResponse? { nil }
+    }
+}
+
+/// https://developer.apple.com/documentation/uikit/uiopenurlcontext
+@MainActor @preconcurrency
+open class UIOpenURLContext: NSObject {
+    open var url: URL { URL(fileURLWithPath: "/") }
+}
+
+/// https://developer.apple.com/documentation/uikit/uiapplicationshortcutitem
+@MainActor @preconcurrency
+open class UIApplicationShortcutItem: NSObject {
+    open var userInfo: [String: any NSSecureCoding]? { nil }
+}
+
+/// https://developer.apple.com/documentation/foundation/nsuseractivity
+open class NSUserActivity: NSObject {
+    open var webpageURL: URL?
+}
+
+/// https://developer.apple.com/documentation/usernotifications/unnotificationresponse
+open class UNNotificationResponse: NSObject {
+    open var notification: UNNotification { UNNotification() }
+}
+
+/// https://developer.apple.com/documentation/usernotifications/unnotification
+open class UNNotification: NSObject {
+    open var request: UNNotificationRequest { UNNotificationRequest() }
+}
+
+/// https://developer.apple.com/documentation/usernotifications/unnotificationrequest
+open class UNNotificationRequest: NSObject {
+    open var content: UNNotificationContent { UNNotificationContent() }
+}
+
+/// https://developer.apple.com/documentation/usernotifications/unnotificationcontent
+open class UNNotificationContent: NSObject {
+    open var userInfo: [AnyHashable: Any] { [:] }
 }
 
 /// https://developer.apple.com/documentation/uikit/uiwindowscene
@@ -43,6 +85,8 @@ public protocol UISceneDelegate: NSObjectProtocol {
         willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions
     )
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -51,10 +95,24 @@ extension UISceneDelegate {
         willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions
     ) {}
+
+    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
 /// https://developer.apple.com/documentation/uikit/uiwindowscenedelegate
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
+    func windowScene(
+        _ windowScene: UIWindowScene,
+        performActionFor shortcutItem: UIApplicationShortcutItem
+    ) async -> Bool
+}
+
+extension UIWindowSceneDelegate {
+    public func windowScene(
+        _ windowScene: UIWindowScene,
+        performActionFor shortcutItem: UIApplicationShortcutItem
+    ) async -> Bool { false }
 }

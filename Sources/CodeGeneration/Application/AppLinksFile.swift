@@ -1,0 +1,168 @@
+import ProjectModel
+import SwiftReading
+import Templating
+
+/// The links of the app: from a URL to a scene's descriptor and back, and where each leads.
+struct AppLinksFile: Sendable {
+    private let context: GenerationContext
+    private let places: LinkPlaces
+    private let scenes: [Scene]
+
+    init(_ context: GenerationContext) {
+        self.context = context
+        places = LinkPlaces(of: context.project)
+        scenes = context.project.features.flatMap(\.scenes).filter { !$0.links.isEmpty }
+    }
+
+    static let table: TemplateTable<AppLinksFile> = [
+        .imports { $0.imports.lines() },
+        .text("conformances", "what the enum conforms to, behind a colon") {
+            let names = $0.scenes.sharedConformances
+            return names.isEmpty ? "" : ": " + names.joined(separator: ", ")
+        },
+        .texts("origins", "what links begin with") { $0.context.project.links.map(\.text.swiftLiteral) },
+        .list("scenes", "the scenes that links lead to", of: scene) { file in
+            file.scenes.map { LinkedScene(scene: $0, place: file.places.place(of: $0), context: file.context) }
+        },
+        .code("patterns", "the links of all scenes, each with how its descriptor is made") { file in
+            file.scenes.flatMap { scene in scene.links.map { pattern($0, of: scene) } }
+        },
+    ]
+
+    private static let scene: TemplateTable<LinkedScene> = [
+        .text("case", "the scene's case") { $0.scene.caseName.spelled(.declaration) },
+        .text("descriptor", "the scene's descriptor") { $0.scene.descriptor },
+        .texts("links", "the scene's links, as the specs have them") { $0.scene.links.map(\.text) },
+        .text("binding", "what binds the descriptor in a pattern") { $0.binding },
+        .text("urlBinding", "what binds the descriptor in a pattern, where its link has parameters") { $0.urlBinding },
+        .code("url", "the scene's link as a URL") { [$0.url] },
+        .code("destination", "where the scene's links lead") { $0.destination },
+    ]
+
+    private var imports: ImportList {
+        var imports = context.imports(in: context.project.app)
+        imports.add("Foundation", .public)
+        imports.add("ViperRuntime", .public)
+        imports.add(context.project.environment, .public)
+        for scene in scenes {
+            imports.add(context.interfaceName(of: scene.feature), .public)
+            for screen in places.place(of: scene).screens {
+                imports.add(context.interfaceName(of: screen.scene.feature))
+            }
+        }
+        return imports
+    }
+
+    /// Returns a pattern with the closure that makes the descriptor of its values.
+    private static func pattern(_ pattern: LinkPattern, of scene: Scene) -> TemplateCode {
+        let path = Set(pattern.path.compactMap { if case .parameter(let name) = $0 { name } else { nil } })
+        let given = scene.parameters.filter { pattern.parameters.contains($0.name) }
+        let defaulted = given.filter { $0.defaultValue != nil && !path.contains($0.name) }
+        let needed = given.filter { parameter in !defaulted.contains { $0.name == parameter.name } }
+        let arguments = needed.map { parameter in
+            let name = parameter.name.swiftLiteral
+            return parameter.argument(
+                parameter.type.isOptional ? "link.optional(\(name), link.value)" : "link.value(\(name))"
+            )
+        }
+        let target = ".\(scene.caseName.spelled(.member))("
+        let head = "LinkPattern(\(pattern.text.swiftLiteral)) { \(given.isEmpty ? "_" : "link") in"
+        guard !defaulted.isEmpty else {
+            let descriptor = TemplateCode.phrase("\(scene.descriptor)(", arguments, ")")
+            return .block(head, [.phrase(needed.isEmpty ? target : "try \(target)", [descriptor], ")")], "},")
+        }
+        let made = TemplateCode.phrase(
+            "var descriptor = \(needed.isEmpty ? "" : "try ")\(scene.descriptor)(",
+            arguments,
+            ")"
+        )
+        let values = defaulted.map { parameter in
+            let member = "descriptor.\(parameter.name.spelled(.member))"
+            return TemplateCode.line(
+                "\(member) = try link.optional(\(parameter.name.swiftLiteral), link.value) ?? \(member)"
+            )
+        }
+        return .block(head, [made] + values + ["return \(target)descriptor)"], "},")
+    }
+}
+
+/// A scene that links lead to, with the place where it is shown.
+private struct LinkedScene: Sendable {
+    let scene: Scene
+    let place: LinkPlace
+    let context: GenerationContext
+
+    private var usesDescriptor: Bool {
+        place.screens.contains { !$0.arguments.isEmpty || $0.scene == scene.reference } && !showsTabAlone
+    }
+
+    /// True if the link leads to a screen that is there from the start, and has nothing to tell it.
+    private var showsTabAlone: Bool {
+        place.screens.count == 1 && place.beginsWithEntrance && scene.links.allSatisfy(\.parameters.isEmpty)
+    }
+
+    var binding: String { usesDescriptor ? "(let descriptor)" : "" }
+    var urlBinding: String { scene.writtenLink?.parameters.isEmpty == false ? "(let descriptor)" : "" }
+
+    var url: TemplateCode {
+        let pattern = scene.writtenLink ?? LinkPattern()
+        let path = pattern.path.map { segment in
+            switch segment {
+            case .literal(let text): text.swiftLiteral
+            case .parameter(let name): text(of: name)
+            }
+        }
+        let items = pattern.query.map { "\($0.name.swiftLiteral): \(text(of: $0.parameter))" }
+        let query: [TemplateCode] = items.isEmpty ? [] : [.phrase("query: [", items, "]", style: .literal)]
+        return .phrase("\(context.project.app)LinkTable.links.url(", path.map { .line($0) } + query, ")")
+    }
+
+    private func text(of name: String) -> String {
+        let member = "descriptor.\(name.spelled(.member))"
+        let isOptional = scene.parameters.first { $0.name == name }?.type.isOptional == true
+        return isOptional ? "\(member).map { LinkText($0) }" : "LinkText(\(member))"
+    }
+
+    /// The statements that make the destination.
+    var destination: [TemplateCode] {
+        var arguments: [TemplateCode] = place.tab.map { ["tab: \($0)"] } ?? []
+        var stack = place.screens
+        if place.beginsWithEntrance, let bottom = stack.first {
+            stack.removeFirst()
+            let isLinked = bottom.scene == scene.reference
+            if isLinked ? !showsTabAlone : !bottom.arguments.isEmpty {
+                arguments.append(resolved(bottom, labelled: "root: "))
+            }
+        }
+        var lines: [TemplateCode] = []
+        var modal: TemplateCode?
+        if place.presentation.isModal, !stack.isEmpty {
+            stack.removeLast()
+            (lines, modal) = presented
+        }
+        if !stack.isEmpty { arguments.append(.phrase("stack: [", stack.map { resolved($0) }, "]", style: .literal)) }
+        if let modal { arguments.append(modal) }
+        return lines + [.phrase("return LinkDestination(", arguments, ")")]
+    }
+
+    private var presented: (lines: [TemplateCode], modal: TemplateCode) {
+        let way = place.presentation
+        let resolved = "resolve(descriptor)"
+        guard way.hasBar || way.modalStyle != nil else { return ([], "modal: \(resolved)") }
+        let isBarred = way.hasBar && scene.output == .viewController
+        let screen = isBarred ? "UINavigationController(rootViewController: \(resolved))" : resolved
+        var lines: [TemplateCode] = ["let screen = \(screen)"]
+        if let style = way.modalStyle { lines.append("screen.modalPresentationStyle = .\(style)") }
+        return (lines, "modal: screen")
+    }
+
+    private func resolved(_ screen: LinkPlace.Screen, labelled label: String = "") -> TemplateCode {
+        guard screen.scene != scene.reference, let other = context.scene(screen.scene) else {
+            return "\(label)resolve(descriptor)"
+        }
+        let arguments = other.parameters.compactMap { parameter in
+            screen.arguments[parameter.name].map { parameter.argument("descriptor.\($0.spelled(.member))") }
+        }
+        return .phrase("\(label)resolve(\(other.descriptor)(", arguments, "))")
+    }
+}

@@ -1,0 +1,103 @@
+import Basics
+import SwiftReading
+
+/// A URL as the app reads it: the link that it matches, with the values in it.
+///
+/// For example: `FollowedLink("https://kitchen.example/recipes/42", in: project)`, whose scene is `RecipeDetails`.
+public struct FollowedLink: Sendable {
+    public let scene: Scene
+    public let pattern: LinkPattern
+    /// The values, by the parameters of the scene.
+    public let values: [String: String]
+
+    /// Returns `nil` for a URL that leads nowhere. A path alone stands for one at the app's first host.
+    public init?(_ text: String, in project: Project) {
+        guard let rest = project.rest(of: text), let address = PlainAddress(rest) else { return nil }
+        let matches = project.features.flatMap(\.scenes).flatMap { scene in
+            scene.links.compactMap { pattern in pattern.values(in: address, of: scene).map { (scene, pattern, $0) } }
+        }
+        // A literal part counts before a parameter in the same place.
+        guard let match = matches.max(by: { $0.1.literals < $1.1.literals }) else { return nil }
+        (scene, pattern, values) = match
+    }
+}
+
+extension Project {
+    /// Returns what follows the beginning that links have.
+    fileprivate func rest(of text: String) -> Substring? {
+        if text.hasPrefix("/") { return text[...] }
+        for origin in links where text.lowercased().hasPrefix(origin.text.lowercased()) {
+            let rest = text.dropFirst(origin.text.count)
+            if origin.host == nil { return rest.hasPrefix("/") ? rest : "/\(rest)" }
+            if rest.isEmpty || "/?#".contains(rest.first ?? "/") { return rest }
+        }
+        return nil
+    }
+}
+
+/// The path and the query of a URL, without percent escapes.
+private struct PlainAddress {
+    var path: [String]
+    var query: [String: String] = [:]
+
+    init?(_ text: Substring) {
+        let parts = text.prefix { $0 != "#" }.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        var segments = (parts.first ?? "").split(separator: "/", omittingEmptySubsequences: false)[...]
+        if segments.first?.isEmpty == true { segments.removeFirst() }
+        if segments.last?.isEmpty == true { segments.removeLast() }
+        path = segments.compactMap(Self.plain)
+        guard path.count == segments.count, !path.contains(where: { ["", ".", ".."].contains($0) }) else { return nil }
+        for item in (parts.count > 1 ? parts[1] : "").split(separator: "&") {
+            let sides = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+                .map { Self.plain($0.replacing("+", with: "%20")[...]) }
+            guard let name = sides[0], let value = sides.count > 1 ? sides[1] : "" else { return nil }
+            if query[name] == nil { query[name] = value }
+        }
+    }
+
+    /// Returns the text without percent escapes; `nil` if they aren't those of a text.
+    private static func plain(_ text: Substring) -> String? {
+        var bytes: [UInt8] = []
+        var rest = Array(text.utf8)[...]
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "%") else {
+                bytes.append(byte)
+                continue
+            }
+            let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+            guard digits.utf8.count == 2, !digits.hasPrefix("+"), let value = UInt8(digits, radix: 16) else {
+                return nil
+            }
+            bytes.append(value)
+            rest = rest.dropFirst(2)
+        }
+        guard !bytes.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return nil }
+        return String(validating: bytes, as: UTF8.self)
+    }
+}
+
+extension LinkPattern {
+    fileprivate var literals: Int {
+        path.count { if case .literal = $0 { true } else { false } }
+    }
+
+    /// Returns the values of an address that matches.
+    fileprivate func values(in address: PlainAddress, of scene: Scene) -> [String: String]? {
+        guard path.count == address.path.count else { return nil }
+        var values: [String: String] = [:]
+        for (segment, text) in zip(path, address.path) {
+            switch segment {
+            case .literal(let literal): guard literal == text else { return nil }
+            case .parameter(let name): values[name] = text
+            }
+        }
+        for item in query { values[item.parameter] = address.query[item.name] }
+        let isReadable = scene.parameters.allSatisfy { parameter in
+            guard let text = values[parameter.name] else {
+                return parameter.defaultValue != nil || parameter.type.isOptional
+            }
+            return parameter.type.mayBeRead(from: text)
+        }
+        return isReadable ? values : nil
+    }
+}

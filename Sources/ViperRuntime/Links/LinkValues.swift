@@ -1,0 +1,58 @@
+public import Foundation
+
+/// The values in a link, by the names of its pattern.
+///
+/// A value of a type of your own is read if the type is `LosslessStringConvertible`, or stands for a number or a text,
+/// as an `enum Cuisine: String` does. For example: `try link.value("recipeID") as Int64`.
+public struct LinkValues: Sendable {
+    let texts: [String: String]
+
+    /// Returns a number, a `Bool` or a text.
+    ///
+    /// - Throws: ``LinkError`` if it is missing or can't be read.
+    public func value<Value: LosslessStringConvertible>(_ name: String) throws -> Value {
+        try value(name, by: Value.init)
+    }
+
+    /// Returns a value that stands for a number or a text.
+    ///
+    /// - Throws: ``LinkError`` if it is missing or can't be read.
+    public func value<Value: RawRepresentable>(_ name: String) throws -> Value
+    where Value.RawValue: LosslessStringConvertible {
+        try value(name) { Value.RawValue($0).flatMap(Value.init) }
+    }
+
+    /// Returns a value that has a text of its own, whatever it stands for.
+    ///
+    /// - Throws: ``LinkError`` if it is missing or can't be read.
+    public func value<Value: RawRepresentable & LosslessStringConvertible>(_ name: String) throws -> Value
+    where Value.RawValue: LosslessStringConvertible {
+        try value(name, by: Value.init)
+    }
+
+    public func value(_ name: String) throws -> UUID { try value(name, by: UUID.init(uuidString:)) }
+
+    public func value(_ name: String) throws -> URL { try value(name, by: URL.init(string:)) }
+
+    /// Returns what `read` makes of a value; `nil` if the link has none. For example, for `page` in `/recipes?page={page}`:
+    /// `try link.optional("page", link.value) ?? 1`.
+    ///
+    /// - Throws: ``LinkError`` if it is there and can't be read.
+    public func optional<Value>(_ name: String, _ read: (String) throws -> Value) throws -> Value? {
+        texts[name] == nil ? nil : try read(name)
+    }
+
+    private func value<Value>(_ name: String, by read: (String) -> Value?) throws -> Value {
+        guard let text = texts[name] else { throw LinkError.missing(name) }
+        guard let value = read(text) else { throw LinkError.unreadable(name) }
+        return value
+    }
+}
+
+/// A reason why a link leads nowhere.
+public enum LinkError: Error, Hashable, Sendable {
+    /// The link lacks the value.
+    case missing(String)
+    /// The value can't be read as what it has to be.
+    case unreadable(String)
+}

@@ -1,0 +1,16 @@
+/// Stands for a text.
+public enum Cuisine: String, Sendable {
+    case french
+    case japanese
+}
+
+/// Has a text of its own.
+public struct OfferCode: LosslessStringConvertible, Hashable, Sendable {
+    public var number: Int
+    public var description: String { "offer-\(number)" }
+
+    public init?(_ description: String) {
+        guard description.hasPrefix("offer-"), let number = Int(description.dropFirst(6)) else { return nil }
+        self.number = number
+    }
+}

@@ -1,0 +1,8 @@
+import PagesInterface
+import ViperRuntime
+
+extension AboutPresenter: AboutPresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+    }
+}

@@ -1,0 +1,8 @@
+import PagesInterface
+import ViperRuntime
+
+extension PagePresenter: PagePresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+    }
+}

@@ -1,0 +1,8 @@
+import RecipesInterface
+import ViperRuntime
+
+extension RecipeDetailsPresenter: RecipeDetailsPresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+    }
+}

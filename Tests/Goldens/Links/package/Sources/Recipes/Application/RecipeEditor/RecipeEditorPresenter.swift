@@ -1,0 +1,8 @@
+import RecipesInterface
+import ViperRuntime
+
+extension RecipeEditorPresenter: RecipeEditorPresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+    }
+}

@@ -1,0 +1,8 @@
+import RecipesInterface
+import ViperRuntime
+
+extension RecipeSearchPresenter: RecipeSearchPresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+    }
+}

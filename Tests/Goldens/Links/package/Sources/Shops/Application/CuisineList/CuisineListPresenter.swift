@@ -1,0 +1,8 @@
+import ShopsInterface
+import ViperRuntime
+
+extension CuisineListPresenter: CuisineListPresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+    }
+}

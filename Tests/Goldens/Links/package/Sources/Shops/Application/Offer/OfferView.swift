@@ -1,0 +1,27 @@
+import ViperRuntime
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// Above its shop, and with a code of the team's own.
+    struct OfferView: View {
+        let parts: OfferViewModel.Parts
+        let inputs: OfferViewModel.Inputs
+
+        var body: some View {
+            ScrollView {
+                VStack(spacing: 16) {
+                    Text("Offer")
+                }
+                .padding()
+            }
+        }
+    }
+#endif
+
+extension OfferViewController {
+    /// What stands around the view: title and bar buttons.
+    func setUpNavigationItem() {
+        title = String(localized: "Offer", comment: "Title of a screen")
+    }
+}

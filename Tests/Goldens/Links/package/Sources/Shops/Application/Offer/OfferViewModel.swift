@@ -1,0 +1,32 @@
+import ShopsInterface
+import ViperRuntime
+
+@MainActor
+final class OfferViewModel: SceneViewModel {
+    /// What each part of the screen draws from; a change redraws that part alone.
+    let parts: Parts
+
+    private let useCase: any OfferUseCaseContract
+    private let wireframe: any OfferWireframeContract
+    private let descriptor: ViewDescriptor.OfferDescriptor
+
+    /// What is under way. It is cancelled when the view model goes, and tests can await it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.OfferDescriptor,
+        useCase: any OfferUseCaseContract,
+        wireframe: any OfferWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.useCase = useCase
+        self.wireframe = wireframe
+        parts = Parts(startingFrom: descriptor)
+    }
+}
+
+extension OfferViewModel: OfferViewModelContract {
+    func onAppear() {
+        // Nothing is done here yet.
+    }
+}

@@ -1,0 +1,8 @@
+import ShopsInterface
+import ViperRuntime
+
+extension ShopPresenter: ShopPresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+    }
+}

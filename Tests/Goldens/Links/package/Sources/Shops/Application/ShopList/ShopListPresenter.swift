@@ -1,0 +1,8 @@
+import ShopsInterface
+import ViperRuntime
+
+extension ShopListPresenter: ShopListPresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import ShopsInterface
+import Testing
+import ViperRuntime
+
+@testable import Shops
+
+@MainActor
+@Suite
+struct ShopPresenterTests {
+    private let view = MockShopViewContract()
+    private let wireframe = MockShopWireframeContract()
+
+    private func makePresenter() -> ShopPresenter {
+        ShopPresenter(
+            descriptor: ViewDescriptor.ShopDescriptor(
+                shopID: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))
+            ),
+            view: view,
+            wireframe: wireframe
+        )
+    }
+
+    @Test func viewDidLoadDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        #expect(view.renderCalled)
+    }
+}
