@@ -118,7 +118,7 @@ faults: setup
 	SWIFT="$(SWIFT)" Tests/Faults/run
 
 # The tests of all that is recorded. Recording fails on purpose, so the second run is what counts.
-RECORDED := GoldenTests|SpecReferenceTests|thePageIsUpToDate|commandLinePageIsTheHelp|thePageShowsTheSamplesReport|thePictureIsUpToDate
+RECORDED := GoldenTests|SpecReferenceTests|thePageIsUpToDate|commandLinePageIsTheHelp|thePageShowsTheSamplesReport|thePageShowsWhatCameMovedAndWent|thePictureIsUpToDate
 record: generate
 	-@RECORD=1 $(SWIFT) test --filter '$(RECORDED)' >/dev/null 2>&1
 	$(SWIFT) test --filter '$(RECORDED)'

@@ -26,8 +26,8 @@ struct Vipergen: ParsableCommand {
             CommandGroup(
                 name: "More",
                 subcommands: [
-                    Lint.self, Report.self, Move.self, RenameCommand.self, Remove.self, Mock.self, Graph.self,
-                    Links.self,
+                    Lint.self, Report.self, Digest.self, Move.self, RenameCommand.self, Remove.self, Mock.self,
+                    Graph.self, Links.self,
                     TemplateCommand.self, Eject.self, Explain.self, Doctor.self, Dump.self,
                 ]
             )

@@ -59,6 +59,7 @@ import TestSupport
         let before = try FileTree.read(folder.url)
         for command in [
             "check", "lint", "report", "report --format json", "graph", "check --specs-only", "dump --stage yaml",
+            "digest --since HEAD",
             "generate --dry-run",
             "check --diff", "generate --sync --dry-run", "new scene Lid --module Home --dry-run",
             "new module Pots --dry-run", "move scene Search --module Home --dry-run",

@@ -21,8 +21,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         if let link = connectionOptions.link { open(link) }
     }
 
-    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
-        if let link = URLContexts.first?.url { open(link) }
+    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+        if let link = contexts.first?.url { open(link) }
     }
 
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {

@@ -24,7 +24,7 @@ package struct HistoryFile {
         return history
     }
 
-    private func read() throws(RunFailure) -> ReportHistory {
+    package func read() throws(RunFailure) -> ReportHistory {
         let bytes = try NamedFile.contents(of: path)
         do throws(ReportHistory.Unreadable) {
             return try ReportHistory(text: bytes)

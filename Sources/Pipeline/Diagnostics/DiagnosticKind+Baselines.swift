@@ -11,6 +11,10 @@ extension DiagnosticKind {
         exit: .inputOutput,
         "A command that vipergen needs can't be run."
     )
+    static let formerSpecs = DiagnosticKind(
+        "former-specs",
+        "The specs of an earlier commit can't be read, or only in part."
+    )
     static let noRepository = DiagnosticKind("no-repository", exit: .usage, "The folder is in no git repository.")
     static let unknownRevision = DiagnosticKind("unknown-revision", exit: .usage, "Git doesn't know the commit.")
     package static let unreadableInput = DiagnosticKind(
@@ -25,6 +29,7 @@ extension DiagnosticKind {
         .beyondLimit,
         .cannotRun,
         .debtGrown,
+        .formerSpecs,
         .noRepository,
         .unknownRevision,
         .unreadableInput,

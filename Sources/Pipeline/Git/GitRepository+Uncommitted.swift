@@ -42,16 +42,8 @@ extension GitRepository {
 
     /// Returns the object ids of the files in the last commit, by path.
     private func committedNumbers(of paths: [String]) throws(RunFailure) -> [String: String] {
-        let tree = try output(["ls-tree", "-r", "-z", "HEAD", "--"] + paths, failing: failed)
-        var numbers: [String: String] = [:]
-        for entry in tree.utf8.split(separator: 0) {
-            // For example: `100644 blob 4b825dc6…`, a tab, and the path.
-            let parts = entry.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
-            let words = parts.first?.split(separator: UInt8(ascii: " ")) ?? []
-            guard parts.count == 2, words.count == 3, words[1].elementsEqual("blob".utf8) else { continue }
-            numbers[String(decoding: parts[1], as: UTF8.self)] = String(decoding: words[2], as: UTF8.self)
-        }
-        return numbers
+        let files = try committedFiles(of: "HEAD", among: paths)
+        return Dictionary(files.map { ($0.path, $0.number) }) { _, last in last }
     }
 
     /// Returns the object ids of the files on disk, by path.
@@ -70,7 +62,7 @@ extension GitRepository {
 
 extension [(path: String, bytes: [UInt8])] {
     /// The paths in batches that fit into a command's arguments on every system.
-    fileprivate var shares: [ArraySlice<Element>] {
+    var shares: [ArraySlice<Element>] {
         var shares: [ArraySlice<Element>] = []
         var (start, length) = (startIndex, 0)
         for position in indices {

@@ -6,29 +6,42 @@ struct GitRepository {
     let folder: String
     /// The option that needs git, for messages.
     let option: String
+    /// False if the command does nothing without the option.
+    var isOptional = true
 
     /// Returns the commit that is checked out, and its date.
     func head() throws(RunFailure) -> (commit: String, date: String) {
         try requireRepository()
-        let format = ["log", "-1", "--format=%H %cd", "--date=format-local:%Y-%m-%dT%H:%M:%SZ"]
-        let words = try output(format, failing: unborn).split(separator: " ").map { String($0) }
+        return try dated("HEAD")
+    }
+
+    /// Returns a commit's full id and its date.
+    func dated(_ commit: String) throws(RunFailure) -> (commit: String, date: String) {
+        let format = ["--no-show-signature", "--format=%H %cd", "--date=format-local:%Y-%m-%dT%H:%M:%SZ"]
+        let text = try output(["log", "-1"] + format + [commit, "--"], failing: unborn)
+        let words = text.split(separator: " ").map { String($0) }
         guard words.count == 2, let date = words[1].split(whereSeparator: \.isNewline).first else { throw unborn("") }
         return (words[0], String(date))
     }
 
     /// Returns untracked files, and those that changed since this branch left a revision, relative to the folder.
     func changedFiles(since revision: String) throws(RunFailure) -> Set<String> {
-        try requireRepository()
-        let commit = try line(["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"]) {
-            unknown(revision, $0)
-        }
-        let base = try line(["merge-base", commit, "HEAD"]) { noCommonCommit(revision, $0) }
+        let base = try base(of: revision)
         let changed = try output(
             ["diff", "--name-only", "-z", "--no-ext-diff", "--relative", base, "--"],
             failing: failed
         )
         let others = try output(["ls-files", "-z", "--others", "--exclude-standard"], failing: failed)
         return Set((changed + others).split(separator: "\0").map(String.init))
+    }
+
+    /// Returns the commit at which this branch left a revision; the revision's own if the branch goes on from it.
+    func base(of revision: String) throws(RunFailure) -> String {
+        try requireRepository()
+        let commit = try line(["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"]) {
+            unknown(revision, $0)
+        }
+        return try line(["merge-base", commit, "HEAD"]) { noCommonCommit(revision, $0) }
     }
 
     /// The reason why git ignores a file.
@@ -69,13 +82,13 @@ struct GitRepository {
             usage(
                 .noRepository,
                 "'\(folder)' is in no git repository, which '\(option)' asks",
-                "run it in a clone, or without '\(option)'",
+                "run it in a clone" + (isOptional ? ", or without '\(option)'" : ""),
                 problem
             )
         }
     }
 
-    private func line(_ arguments: [String], failing: (String) -> RunFailure) throws(RunFailure) -> String {
+    func line(_ arguments: [String], failing: (String) -> RunFailure) throws(RunFailure) -> String {
         String(try output(arguments, failing: failing).prefix { !$0.isNewline })
     }
 
@@ -97,7 +110,11 @@ struct GitRepository {
         switch command.outcome() {
         case .printed(let bytes): return bytes
         case .refused(let errors): throw failing(errors)
-        case .notFound: throw cannotRun("there is no command 'git'", "install git, or go without '\(option)'")
+        case .notFound:
+            throw cannotRun(
+                "there is no command 'git'",
+                "install git" + (isOptional ? ", or go without '\(option)'" : "")
+            )
         case .tooLong: throw cannotRun("it printed more than 128 MiB", "try it yourself: \(command.line)")
         case .failed(let reason): throw cannotRun(reason, "try it yourself: \(command.line)")
         case .timedOut:
@@ -129,8 +146,10 @@ extension GitRepository {
         usage(.unknownRevision, "there is no commit yet", "commit, then run again", problem)
     }
 
-    func failed(_ problem: String) -> RunFailure {
-        cannotRun(problem.isEmpty ? "it failed" : String(problem.prefix { !$0.isNewline }), "try 'git status' yourself")
+    func failed(_ problem: String) -> RunFailure { failed(problem, "try 'git status' yourself") }
+
+    func failed(_ problem: String, _ note: String) -> RunFailure {
+        cannotRun(problem.isEmpty ? "it failed" : String(problem.prefix { !$0.isNewline }), note)
     }
 
     private func usage(_ kind: DiagnosticKind, _ message: String, _ note: String, _ problem: String) -> RunFailure {

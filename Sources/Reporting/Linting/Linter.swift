@@ -5,9 +5,9 @@ public import ProjectModel
 ///
 /// For example: `Linter(project: project, jobs: 2).lint(files).diagnostics`.
 public struct Linter: Sendable {
-    private let project: Project
+    let project: Project
     private let rules: Set<LintRule>
-    private let jobs: Int
+    let jobs: Int
     private let display: @Sendable (String) -> String
 
     /// - Parameters:
@@ -32,10 +32,7 @@ public struct Linter: Sendable {
     public func lint(_ files: LintFiles) -> LintResult {
         let settings = project.lint
         let context = LintContext(project: project, modules: files.modules.map(\.module))
-        let sources = files.modules.flatMap { module in
-            module.sources.map { SourceLinter.File(path: $0, module: module.module) }
-        }
-        let linted = (sources + descriptorSources(files)).filter { !settings.excludes($0.path) }
+        let linted = checkedSources(files)
         let linter = SourceLinter(context: context, rules: rules, read: files.read)
         let outcomes = Parallel.map(Parallel.chunks(of: linted), jobs: jobs) { $0.map(linter.outcome) }.flatMap(\.self)
         if project.isResolverOnly { return resolverResult(outcomes, files) }
@@ -47,7 +44,7 @@ public struct Linter: Sendable {
             diagnostics += unusedDependencies(
                 zip(linted, outcomes).map { ($0.module.name, $1.imports) },
                 files,
-                excluded: sources.filter { settings.excludes($0.path) },
+                excluded: ownSources(files).filter { settings.excludes($0.path) },
                 linter
             )
         }
@@ -62,6 +59,17 @@ public struct Linter: Sendable {
         diagnostics += TeamEnvironment(of: project, files: files, jobs: jobs, display: display).diagnostics()
         diagnostics += unusedExclusions(files) + linted.map(\.path).filter(LintFiles.liesAmongGenerated).map(misplaced)
         return LintResult(diagnostics: diagnostics.sortedAndUnique(), fileCount: linted.count + nibOutcomes.nibs.count)
+    }
+
+    /// Returns the sources in which rules are broken and suppressed.
+    func checkedSources(_ files: LintFiles) -> [SourceLinter.File] {
+        (ownSources(files) + descriptorSources(files)).filter { !project.lint.excludes($0.path) }
+    }
+
+    private func ownSources(_ files: LintFiles) -> [SourceLinter.File] {
+        files.modules.flatMap { module in
+            module.sources.map { SourceLinter.File(path: $0, module: module.module) }
+        }
     }
 
     /// Returns the result if only the resolver is generated: the rest of the team's code isn't checked.

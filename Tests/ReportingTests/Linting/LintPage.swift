@@ -78,7 +78,7 @@ enum LintPage {
         | `// vipergen:enable feature-import` | until here |
 
         Separate several rules with spaces: `// vipergen:disable feature-import app-import - reason`. A suppression without a reason, with an unknown rule, or
-        that suppresses nothing is reported, and can't be suppressed itself.
+        that suppresses nothing is reported, and can't be suppressed itself. [`digest`](digest.md) lists all of them, the oldest first.
 
         ## Baselines
 

@@ -9,6 +9,8 @@ public struct SpecDecoder: Sendable {
     private let reader: YAMLReader
     private let jobs: Int
     private let templates: TeamTemplates
+    /// True to read specs for another version of vipergen as far as this one can.
+    public var acceptsAnyVersion = false
 
     /// - Parameters:
     ///   - templates: the team's own templates, with the styles and questions that they add.
@@ -25,7 +27,9 @@ public struct SpecDecoder: Sendable {
     public func decode(_ files: [SpecFile]) -> (specs: SpecSet?, diagnostics: [Diagnostic]) {
         let run = DecodingRun(templates: templates)
         let layout = SpecLayout(files)
-        if let problem = layout.project.flatMap({ VersionPin($0, reader) })?.problem() { return (nil, [problem]) }
+        if !acceptsAnyVersion, let problem = layout.project.flatMap({ VersionPin($0, reader) })?.problem() {
+            return (nil, [problem])
+        }
         layout.diagnostics.forEach(run.add)
         layout.strayNames.forEach { run.markUnread(.strayScene($0)) }
         let project = layout.project.flatMap { self.project($0, run) }

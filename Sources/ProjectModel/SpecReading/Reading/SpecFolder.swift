@@ -16,7 +16,7 @@ public struct SpecFolder: Sendable {
     /// The largest number of files in a folder of specs.
     public static let maximumFiles = 50_000
     /// The largest size of a spec, in bytes.
-    static let maximumBytes = 4 << 20
+    public static let maximumBytes = 4 << 20
 
     private let path: String
     private let maximumEntries: Int
@@ -43,6 +43,14 @@ public struct SpecFolder: Sendable {
     /// For example: `specs/project.yml`.
     public var projectFile: String? {
         SpecFolderWalk.projectFiles.map { "\(path)/\($0)" }.first(where: SourceFolder.exists)
+    }
+
+    /// Returns true if a file is read as a spec: nothing in its path is hidden, and it ends as a spec's does.
+    ///
+    /// For example: `SpecFolder.holdsSpec("Recipes/RecipeDetails.yml")`.
+    public static func holdsSpec(_ relativePath: String) -> Bool {
+        let parts = relativePath.split(separator: "/")
+        return !parts.contains { $0.hasPrefix(".") } && parts.last.flatMap { SpecLayout.baseName(String($0)) } != nil
     }
 
     /// Reads every `.yml` and `.yaml` file, two levels down. Names that begin with a dot are skipped.

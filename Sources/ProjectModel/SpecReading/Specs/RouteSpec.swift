@@ -99,7 +99,7 @@ extension RouteSpec.Argument {
 
 extension RouteSpec.TabChoice {
     /// The tab as written in a spec. For example: `tab 1`.
-    var text: String {
+    public var text: String {
         switch self {
         case .index(let index): "tab \(index)"
         case .scene(let scene): "tab \(scene)"

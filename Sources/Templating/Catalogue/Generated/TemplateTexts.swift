@@ -405,17 +405,15 @@ public nonisolated enum {{app}}Link{{conformances}} {
     {{/links}}
     case {{case}}({{descriptor}})
     {{/scenes}}
-}
 
-extension {{app}}Link {
     /// Reads a link; `nil` if it isn't one of the app's.
-    public nonisolated init?(_ url: URL) {
+    public init?(_ url: URL) {
         guard let link = {{app}}LinkTable.links.target(of: url) else { return nil }
         self = link
     }
 
     /// The link for others to open; `nil` if a text in its path is empty.
-    public nonisolated var url: URL? {
+    public var url: URL? {
         switch self {
         {{#scenes}}
         case .{{case}}{{urlBinding}}:
@@ -808,6 +806,21 @@ what: with the scene manifest, and a launch screen in the system's background co
 	<string>$(MARKETING_VERSION)</string>
 	<key>CFBundleVersion</key>
 	<string>$(CURRENT_PROJECT_VERSION)</string>
+	{{#hasSchemes}}
+	<key>CFBundleURLTypes</key>
+	<array>
+		<dict>
+			<key>CFBundleURLName</key>
+			<string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>
+			<key>CFBundleURLSchemes</key>
+			<array>
+				{{#schemes}}
+				<string>{{.}}</string>
+				{{/schemes}}
+			</array>
+		</dict>
+	</array>
+	{{/hasSchemes}}
 	<key>LSRequiresIPhoneOS</key>
 	<true/>
 	<key>UIApplicationSceneManifest</key>
@@ -944,7 +957,30 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         window.rootViewController = app.environment.makeRootViewController()
         window.makeKeyAndVisible()
         self.window = window
+        {{#hasLinks}}
+        if let link = connectionOptions.link { open(link) }
+        {{/hasLinks}}
     }
+    {{#hasLinks}}
+
+    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+        if let link = contexts.first?.url { open(link) }
+    }
+
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+        if let link = userActivity.webpageURL { open(link) }
+    }
+
+    func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem) async -> Bool {
+        shortcutItem.link.map(open) ?? false
+    }
+
+    @discardableResult
+    private func open(_ link: URL) -> Bool {
+        guard let window, let app = UIApplication.shared.delegate as? AppDelegate else { return false }
+        return app.environment.open(link, in: window)
+    }
+    {{/hasLinks}}
 }
 {{/appTargetFile}}
 

@@ -1634,6 +1634,34 @@ $ vipergen generate
 ```
 
 """##,
+"former-specs": ##"""
+`vipergen digest --since` reads the specs of an earlier commit with today's keys and styles. Where they have errors, what can't be read isn't compared, nor are the routes of those scenes: that is a warning, with the first of the errors. Without the project's spec, nothing can be compared; begin at a later commit.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+scene: RecipeDetails
+$ vipergen generate
+$ git init --quiet
+$ cp specs/project.yml saved.yml
+$ echo 'project: [' > specs/project.yml
+$ git add specs
+$ git -c user.name=A -c user.email=a@example.com commit --quiet --message Begin
+$ mv saved.yml specs/project.yml
+$ vipergen digest --since HEAD
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+scene: RecipeDetails
+$ vipergen generate
+$ git init --quiet
+$ git add specs
+$ git -c user.name=A -c user.email=a@example.com commit --quiet --message Begin
+$ vipergen digest --since HEAD
+```
+
+"""##,
 "generated-resolver": ##"""
 That tool's next run would undo what `--apply` changes there.
 
@@ -4296,7 +4324,7 @@ $ vipergen check --specs-only
 
 """##,
 "no-repository": ##"""
-`--changed-since` and `--history` ask git what changed, and which commit is checked out.
+`--changed-since`, `--history` and `digest --since` ask git what changed, and which commit is checked out.
 
 Wrong:
 ```yaml
