@@ -30,6 +30,8 @@ struct FileRenderer: Sendable {
                 buffer = SectionedFile.joiningImports(of: buffer)
             }
         }
+        // A section that lacks its values leaves the blank line that would have followed it.
+        while buffer.count > 1, buffer.suffix(2).allSatisfy({ $0 == UInt8(ascii: "\n") }) { buffer.removeLast() }
         if !request.isScaffold, request.path.hasSuffix(".swift") { buffer += EmittedHeader.ending.utf8 }
         // A copy of just the right size: all files are kept until they are compared.
         return buffer.withUnsafeBufferPointer { Array($0) }
