@@ -186,4 +186,18 @@ import TestSupport
             #expect(run.errors == "")
         }
     }
+
+    /// Catalogues are looked for in the whole package.
+    @Test func imagesOfDocuments() async throws {
+        let folder = try await pantry("")
+        let path = "Sources/Shelves/Resources/Jar.xib"
+        try folder.write("<document><imageView image=\"lid\"/></document>\n", to: path)
+        #expect(try await Tool.vipergen("lint", in: folder.url).succeeded)
+        try folder.write("{}", to: "PantryApp/Assets.xcassets/AppIcon.appiconset/Contents.json")
+        let run = try await Tool.vipergen("lint", in: folder.url)
+        #expect(run.status == 1)
+        #expect(run.errors.hasPrefix("\(path):1:29: error: no asset catalogue has an image 'lid' [nib-asset]\n"))
+        try folder.write("{}", to: "PantryApp/Assets.xcassets/lid.imageset/Contents.json")
+        #expect(try await Tool.vipergen("lint", in: folder.url).succeeded)
+    }
 }

@@ -55,6 +55,9 @@ package struct LintRun {
             return files
         }
         var result = LintFiles(modules: files) { folder.bytes(of: $0) }
+        result.allNames = {
+            folder.allNames { ["DerivedData", "node_modules"].contains(ForeignFolders.name(of: $0)) }
+        }
         // They may be built in any module.
         if !project.adoptedScenes.isEmpty || project.features.flatMap(\.scenes).contains(where: { $0.builder != nil }) {
             let others = folder.allFiles(endings: ["swift", "h"]) { path in

@@ -33,10 +33,11 @@ public struct Linter: Sendable {
         let settings = project.lint
         let context = LintContext(project: project, modules: files.modules.map(\.module))
         let linted = checkedSources(files)
-        let linter = SourceLinter(context: context, rules: rules, read: files.read)
+        var nibs = NibLinter(context: context, rules: rules, settings: settings, files: nibFiles(files))
+        let unconnected = nibs.unconnectedOutlets(display: display)
+        let linter = SourceLinter(context: context, rules: rules, given: unconnected, read: files.read)
         let outcomes = Parallel.map(Parallel.chunks(of: linted), jobs: jobs) { $0.map(linter.outcome) }.flatMap(\.self)
         if project.isResolverOnly { return resolverResult(outcomes, files) }
-        let nibs = NibLinter(context: context, rules: rules, settings: settings, files: files)
         let nibOutcomes = nibs.outcomes(libraries: Set(outcomes.flatMap { $0.imports ?? [] }))
         let findings = (outcomes + nibOutcomes.nibs).flatMap(\.findings) + nibOutcomes.unread
         var diagnostics = findings.map(diagnostic)
@@ -70,6 +71,11 @@ public struct Linter: Sendable {
         files.modules.flatMap { module in
             module.sources.map { SourceLinter.File(path: $0, module: module.module) }
         }
+    }
+
+    /// Returns the files without documents if only the resolver is generated.
+    private func nibFiles(_ files: LintFiles) -> LintFiles {
+        project.isResolverOnly ? LintFiles(modules: [], read: files.read) : files
     }
 
     /// Returns the result if only the resolver is generated: the rest of the team's code isn't checked.

@@ -3,65 +3,94 @@ import SwiftReading
 
 /// Checks documents of Interface Builder. Without any, it reads no sources.
 struct NibLinter {
-    private let context: LintContext
+    private struct Reading {
+        var path: String
+        var bytes: [UInt8]
+        var document: Result<NibDocument, XMLReader.Fault>
+    }
+
     private let rules: Set<LintRule>
     private let settings: LintSpec
     private let files: LintFiles
+    private let readings: [Reading]
+    private var inspection: NibInspection
 
     init(context: LintContext, rules: Set<LintRule>, settings: LintSpec, files: LintFiles) {
-        self.context = context
         self.rules = rules
         self.settings = settings
         self.files = files
+        // An excluded document may connect outlets that others don't.
+        let wantsAll = rules.contains(NibUnconnectedOutlet.rule)
+        let readings = files.modules.flatMap { module in
+            module.nibs.filter { wantsAll || !settings.excludes($0) }.map {
+                Self.read($0, in: module.module, files)
+            }
+        }
+        let sources = files.modules.filter { $0.module.role != .tests && !readings.isEmpty }.flatMap { module in
+            (module.sources + module.generated).map { (path: $0, module: module.module) }
+        }
+        self.readings = readings
+        inspection = NibInspection(classes: ClassIndex(sources, read: files.read), context: context, files: files)
+    }
+
+    /// Returns the findings about outlets that documents don't connect, by the paths of the sources.
+    ///
+    /// - Parameter display: returns a document's path for messages.
+    mutating func unconnectedOutlets(display: (String) -> String) -> [String: [Finding]] {
+        guard rules.contains(NibUnconnectedOutlet.rule) else { return [:] }
+        let documents = readings.compactMap { try? $0.document.get() }
+        // What a broken document connects nobody knows, and that it is broken is reported.
+        let broken = readings.filter { if case .failure = $0.document { !settings.excludes($0.path) } else { false } }
+        guard !documents.isEmpty, broken.isEmpty else { return [:] }
+        return NibUnconnectedOutlet.findings(
+            in: documents,
+            &inspection,
+            isChecked: { !settings.excludes($0.path) },
+            display: display
+        )
     }
 
     /// - Parameter libraries: the modules that sources import.
     /// - Returns: the outcomes of the documents, and findings for the sources they needed that can't be read.
-    func outcomes(libraries: Set<String>) -> (nibs: [FileOutcome], unread: [PlacedFinding]) {
-        let nibs = files.modules.flatMap { module in
-            module.nibs.filter { !settings.excludes($0) }.map { ($0, module.module) }
-        }
-        guard !nibs.isEmpty else { return ([], []) }
-        let sources = files.modules.filter { $0.module.role != .tests }.flatMap { module in
-            (module.sources + module.generated).map { (path: $0, module: module.module) }
-        }
-        var inspection = NibInspection(
-            classes: ClassIndex(sources, read: files.read),
-            context: context,
-            libraries: libraries,
-            objectiveC: files.modules.flatMap(\.objectiveC),
-            read: files.read
-        )
-        let outcomes = nibs.map { outcome(of: $0, in: $1, &inspection) }
+    mutating func outcomes(libraries: Set<String>) -> (nibs: [FileOutcome], unread: [PlacedFinding]) {
+        inspection.libraries = libraries
+        let outcomes = readings.filter { !settings.excludes($0.path) }.map { outcome(of: $0) }
         let unread = inspection.classes.faults.filter { rules.contains($0.finding.rule) && !settings.excludes($0.path) }
         return (outcomes, unread.map(\.finding))
     }
 
-    private func outcome(of path: String, in module: SourceModule, _ inspection: inout NibInspection) -> FileOutcome {
-        guard let bytes = files.read(path) else { return outcome(path, [], [unreadable(0, "this file can't be read")]) }
-        do {
-            let document = try NibReader.read(LintSource(path: path, bytes: bytes), module: module.name)
-            let findings = Rules.nibs.filter { rules.contains($0.rule) }.flatMap {
+    private mutating func outcome(of reading: Reading) -> FileOutcome {
+        let findings: [Finding]
+        switch reading.document {
+        case .success(let document):
+            findings = Rules.nibs.filter { rules.contains($0.rule) }.flatMap {
                 $0.findings(in: document, &inspection)
             }
-            return outcome(path, bytes, findings)
+        case .failure(let fault): findings = [unreadable(fault)].filter { rules.contains($0.rule) }
+        }
+        guard !findings.isEmpty else { return FileOutcome() }
+        let lines = LineTable(reading.bytes)
+        return FileOutcome(findings: findings.map { PlacedFinding($0, in: reading.path, lines) })
+    }
+
+    private static func read(_ path: String, in module: SourceModule, _ files: LintFiles) -> Reading {
+        guard let bytes = files.read(path) else {
+            let fault = XMLReader.Fault(offset: 0, message: "this file can't be read")
+            return Reading(path: path, bytes: [], document: .failure(fault))
+        }
+        do throws(XMLReader.Fault) {
+            let document = try NibReader.read(LintSource(path: path, bytes: bytes), module: module.name)
+            return Reading(path: path, bytes: bytes, document: .success(document))
         } catch {
-            return outcome(path, bytes, [unreadable(error.offset, error.message)])
+            return Reading(path: path, bytes: bytes, document: .failure(error))
         }
     }
 
-    private func outcome(_ path: String, _ bytes: [UInt8], _ findings: [Finding]) -> FileOutcome {
-        let lines = LineTable(bytes)
-        return FileOutcome(
-            findings: findings.filter { rules.contains($0.rule) }.map { PlacedFinding($0, in: path, lines) }
-        )
-    }
-
-    private func unreadable(_ offset: Int, _ message: String) -> Finding {
+    private func unreadable(_ fault: XMLReader.Fault) -> Finding {
         Finding(
             .unreadableFile,
-            at: offset,
-            message,
+            at: fault.offset,
+            fault.message,
             "nothing in it is checked; open it in Interface Builder and save it"
         )
     }

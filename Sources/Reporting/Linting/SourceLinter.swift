@@ -10,14 +10,23 @@ struct SourceLinter: Sendable {
 
     private let context: LintContext
     private let rules: Set<LintRule>
+    /// The findings that another linter has about sources, by path.
+    private let given: [String: [Finding]]
     private let read: @Sendable (String) -> [UInt8]?
     private let table: WordTable
     private let triggers: [(rule: any SyntaxRule.Type, bits: WordTable.Bits)]
     private let directive = ByteSearch([Directive.mark])
 
-    init(context: LintContext, rules: Set<LintRule>, read: @escaping @Sendable (String) -> [UInt8]?) {
+    /// - Parameter given: what documents of Interface Builder say about sources, by path.
+    init(
+        context: LintContext,
+        rules: Set<LintRule>,
+        given: [String: [Finding]] = [:],
+        read: @escaping @Sendable (String) -> [UInt8]?
+    ) {
         self.context = context
         self.rules = rules
+        self.given = given
         self.read = read
         var groups: [WordGroup] = []
         triggers = Rules.syntax.filter { rules.contains($0.rule) }.map { rule in
@@ -66,7 +75,7 @@ struct SourceLinter: Sendable {
 
     private func plainOutcome(of file: File, _ bytes: [UInt8], _ imports: [ImportedModule]) -> FileOutcome {
         var outcome = FileOutcome(imports: Set(imports.map(\.name)))
-        let findings = findings(about: imports, in: file.module)
+        let findings = findings(about: imports, in: file.module) + (given[file.path] ?? [])
         guard !findings.isEmpty else { return outcome }
         let lines = LineTable(bytes)
         outcome.findings = findings.map { PlacedFinding($0, in: file.path, lines) }
@@ -81,7 +90,7 @@ struct SourceLinter: Sendable {
     ) -> FileOutcome {
         let imports = source.imports
         var outcome = FileOutcome(imports: Set(imports.map(\.name)))
-        var findings = findings(about: imports, in: source.module)
+        var findings = findings(about: imports, in: source.module) + (given[source.path] ?? [])
         findings += concerned.flatMap { $0.findings(in: source, context) }
         guard !findings.isEmpty || hasDirective else { return outcome }
         let lines = LineTable(bytes)

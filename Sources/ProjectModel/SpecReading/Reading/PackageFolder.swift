@@ -42,6 +42,24 @@ public struct PackageFolder: Sendable {
         return (walk.files.map(\.name), walk.diagnostics)
     }
 
+    /// Returns the names of all files in the package, sorted, without reading any. Names that begin with a dot are
+    /// skipped.
+    ///
+    /// - Parameter leavesOut: returns true for a folder to skip, given its path in the package.
+    /// - Returns: the names; `nil` if a folder can't be read, exceeds the limits, or may be behind a link.
+    public func allNames(leavingOut leavesOut: @escaping (_ folder: String) -> Bool) -> [String]? {
+        var walk = SourceWalk(.names(endings: nil), limits: limits) { folder in
+            folder.split(separator: "/").last?.hasPrefix(".") != false || leavesOut(folder)
+        }
+        walk.visit(path)
+        let mayHideFiles = walk.files.contains { file in
+            let name = file.name.split(separator: "/").last ?? ""
+            return (!name.contains(".") || name.hasSuffix(".xcassets")) && FileSystem.isLink(file.path)
+        }
+        if !walk.diagnostics.isEmpty || mayHideFiles { return nil }
+        return walk.files.map(\.name).filter { $0.split(separator: "/").last?.hasPrefix(".") == false }
+    }
+
     /// Returns the bytes of a file; `nil` if it can't be read or is too large.
     public func bytes(of file: String) -> [UInt8]? {
         try? SourceBytes.read(disk(file), limits: limits).get()

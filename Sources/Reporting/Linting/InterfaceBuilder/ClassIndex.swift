@@ -14,15 +14,15 @@ struct ClassIndex {
 
     typealias File = (path: String, module: SourceModule)
 
-    private var members: [String: [ClassMembers]] = [:]
-    private let files: [File]
+    private(set) var members: [String: [ClassMembers]] = [:]
+    let files: [File]
     private let candidates: [String: [Int]]
     private var parsed: Set<Int> = []
     /// The names that unparseable sources may declare.
     private var unread: Set<String> = []
     /// The reasons why these can't be parsed.
     private(set) var faults: [(path: String, finding: PlacedFinding)] = []
-    private let read: @Sendable (String) -> [UInt8]?
+    let read: @Sendable (String) -> [UInt8]?
 
     init(_ files: [File], read: @escaping @Sendable (String) -> [UInt8]?) {
         self.files = files
@@ -46,8 +46,9 @@ struct ClassIndex {
 
     /// Returns true if Objective-C knows a class by exactly this name.
     mutating func isKnownToObjectiveC(_ name: String) -> Bool {
+        let search = ByteSearch(["@objc(\(name))"])
         for position in files.indices where !parsed.contains(position) {
-            guard let bytes = read(files[position].path), bytes.contains(text: "@objc(\(name))") else { continue }
+            guard let bytes = read(files[position].path), search.findsAny(in: bytes) else { continue }
             if !parse(position) { unread.insert(name) }
         }
         return members.values.joined().contains { $0.objectiveCName == name }
@@ -88,7 +89,8 @@ struct ClassIndex {
         return members.values.joined().reduce(into: []) { $0.formUnion($1.actions) }
     }
 
-    private mutating func load(_ name: String) {
+    /// Parses the sources that may declare or extend a class.
+    mutating func load(_ name: String) {
         for position in candidates[name] ?? [] where !parse(position) { unread.insert(name) }
     }
 
@@ -99,8 +101,9 @@ struct ClassIndex {
         guard let bytes = read(path) else { return false }
         do throws(UnparsedSource) {
             let source = try ParsedSource(LintSource(path: path, bytes: bytes), module: module)
+            let assigned = AssignedNames.all(in: source.tree)
             for declaration in TypeDeclarationVisitor.all(in: source.tree) {
-                let part = ClassMembers(declaration, module: module.name)
+                let part = ClassMembers(declaration, module: module.name, path: path, assigned: assigned)
                 members[part.name, default: []].append(part)
             }
             return true

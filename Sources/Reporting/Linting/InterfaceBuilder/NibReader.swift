@@ -5,6 +5,7 @@ struct NibReader {
     private var open: [(name: String, object: Int?)] = []
     /// The actions with the ids of their targets, which may come later.
     private var actions: [(target: String, name: XMLReader.Attribute)] = []
+    private var assets = NibAssetReader()
 
     static func read(_ source: LintSource, module: String) throws(XMLReader.Fault) -> NibDocument {
         var reader = NibReader(document: NibDocument(path: source.path, module: module, bytes: source.bytes))
@@ -13,6 +14,7 @@ struct NibReader {
         }
         try XMLReader.read(source.bytes) { reader.take($0) }
         reader.resolveActions()
+        reader.document.assets = reader.assets.own
         return reader.document
     }
 
@@ -24,6 +26,12 @@ struct NibReader {
         switch event {
         case .end: open.removeLast()
         case .start(let name, let attributes, _):
+            // The device that Interface Builder shows has a name of its own.
+            if name != "device", let id = attributes["id"] { document.ids.append(id) }
+            if name == "constraint" {
+                document.constraintItems += ["firstItem", "secondItem"].compactMap { attributes[$0] }
+            }
+            assets.take(name, attributes, parent: open.last?.name)
             if open.last?.name == "connections" {
                 addConnection(name, attributes, owner: open.dropLast().last?.object)
                 open.append((name, nil))
@@ -43,10 +51,16 @@ struct NibReader {
                 customClass: attributes["customClass"],
                 customModule: attributes["customModule"],
                 isOfTarget: attributes["customModuleProvider"]?.value == "target",
-                isFirstResponder: attributes["placeholderIdentifier"]?.value == "IBFirstResponder"
+                placeholder: attributes["placeholderIdentifier"]?.value ?? placeholder(element, id)
             )
         )
         return document.objects.count - 1
+    }
+
+    /// Returns the kind of placeholder that macOS writes as an object with a fixed id.
+    private func placeholder(_ element: String, _ id: String?) -> String? {
+        guard element == "customObject" else { return nil }
+        return ["-1": "IBFirstResponder", "-2": "IBFilesOwner", "-3": "NSApplication"][id ?? ""]
     }
 
     private mutating func addConnection(_ kind: String, _ attributes: [XMLReader.Attribute], owner: Int?) {
@@ -77,7 +91,7 @@ struct NibReader {
 }
 
 extension [XMLReader.Attribute] {
-    fileprivate subscript(name: String) -> XMLReader.Attribute? {
+    subscript(name: String) -> XMLReader.Attribute? {
         first { $0.name == name && !$0.value.isEmpty }
     }
 }

@@ -66,6 +66,9 @@ public struct LintFiles: Sendable {
     public var elsewhere: [String] = []
     /// The headers of the whole package; what they declare in Objective-C may be used in Swift.
     public var headers: [String] = []
+    /// Returns the paths of all files in the package, of whatever kind; `nil` if they can't be known. Called only for
+    /// documents of Interface Builder that name images or colours.
+    public var allNames: @Sendable () -> [String]? = { nil }
     /// Returns the bytes of a file; `nil` if it can't be read.
     public var read: @Sendable (_ path: String) -> [UInt8]?
 

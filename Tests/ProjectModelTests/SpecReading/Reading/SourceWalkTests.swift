@@ -79,6 +79,25 @@ import TestSupport
         #expect(found.diagnostics.map(\.id) == ["limit-exceeded"])
     }
 
+    /// A name that is missing has to be missing for certain.
+    @Test func namesOfAPackage() throws {
+        let folder = try TemporaryFolder()
+        for path in ["A.png", "B/Media.xcassets/b.imageset/Contents.json", ".build/c.png", "Pods/d.png", ".e"] {
+            try folder.write("", to: path)
+        }
+        let package = PackageFolder(path: folder.url.path)
+        #expect(
+            package.allNames { $0 == "Pods" } == ["A.png", "B/Media.xcassets/b.imageset/Contents.json"]
+        )
+        #expect(PackageFolder(path: folder.url.path + "/none").allNames { _ in false } == nil)
+        for link in ["f.png", "B/Shared.xcassets", "B/Shared"] {
+            let place = folder.url.appendingPathComponent(link).path
+            try FileManager.default.createSymbolicLink(atPath: place, withDestinationPath: "/tmp")
+            #expect((package.allNames { _ in false } == nil) == (link != "f.png"))
+            try FileManager.default.removeItem(atPath: place)
+        }
+    }
+
     #if os(Linux)
         /// Apple's file systems refuse such names.
         @Test(arguments: ["Bad\u{FF}.swift", "Bad\u{FF}"])

@@ -23,7 +23,9 @@ struct EmittedNibTests {
         return Dictionary(uniqueKeysWithValues: all)
     }
 
-    private let rules: Set<LintRule> = [.nibClass, .nibModule, .nibOutlet, .nibAction, .unreadableFile]
+    private let rules: Set<LintRule> = [
+        .nibClass, .nibModule, .nibOutlet, .nibAction, .nibUnconnectedOutlet, .nibReference, .nibAsset, .unreadableFile,
+    ]
 
     @Test func haveNoFindings() throws {
         let files = try files()

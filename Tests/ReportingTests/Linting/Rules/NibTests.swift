@@ -9,8 +9,8 @@ struct NibTests {
     private static let cell = """
         import UIKit
         final class RecipeCell: BaseCell {
-            @IBOutlet weak var title: UILabel!
-            @IBOutlet private var stars: [UIImageView]!
+            @IBOutlet weak var title: UILabel?
+            @IBOutlet private var stars: [UIImageView]?
             private var count = 0
             @IBAction func didTapBuy(_ sender: Any) {}
             @IBAction func didTap(sender: Any, event: UIEvent) {}
@@ -156,6 +156,11 @@ struct NibTests {
             """
         )
         try expectFindings(files(nib), (.nibOutlet, "①"), (.nibAction, "②"))
+    }
+
+    /// macOS names no class there is.
+    @Test func firstRespondersOnMacOS() throws {
+        try expectFindings(files(document("<customObject id=\"-1\" customClass=\"FirstResponder\"/>")))
     }
 
     @Test(

@@ -41,11 +41,14 @@ enum Kitchen {
         let project = try project(specs)
         var modules = SourceModules.all(of: project).map(LintFiles.Module.init)
         for path in files.keys.sorted() where !path.hasPrefix("specs/") {
-            let position = try #require(modules.firstIndex { path.hasPrefix($0.module.folder + "/") }, "\(path)")
-            modules[position].add(path)
+            let position = modules.firstIndex { path.hasPrefix($0.module.folder + "/") }
+            // Catalogues may be anywhere in the package.
+            if position == nil, path.contains(".xcassets/") { continue }
+            modules[try #require(position, "\(path)")].add(path)
         }
-        return Linter(project: project, rules: rules, jobs: 2).lint(LintFiles(modules: modules) { files[$0] })
-            .diagnostics
+        var lintFiles = LintFiles(modules: modules) { files[$0] }
+        lintFiles.allNames = { files.keys.sorted() }
+        return Linter(project: project, rules: rules, jobs: 2).lint(lintFiles).diagnostics
     }
 
     private static func project(_ specs: [String: String]) throws -> Project {

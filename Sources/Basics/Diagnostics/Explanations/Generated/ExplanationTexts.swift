@@ -7759,6 +7759,36 @@ final class RecipeCell: UITableViewCell {
 ```
 
 """##,
+"lint/nib-asset": ##"""
+A document gives their names as text, and nothing fails where one is missing: the screen just lacks it. All asset catalogues and image files of the package count, and the name of an image in a folder that provides a namespace begins with the folder's (`Icons/star`). Documents are checked if their module has an asset catalogue, or if the app's, which has the app icon, is in the package; otherwise the names may be in catalogues that `vipergen` doesn't see. Symbols and colours of the system aren't checked.
+
+Wrong:
+```xml
+<!-- Sources/Recipes/RecipeCell.xib -->
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+    <objects>
+        <imageView image="stars" id="image-1"/>
+    </objects>
+</document>
+<!-- Sources/Recipes/Media.xcassets/star.imageset/Contents.json -->
+{ "images": [{ "filename": "star.pdf", "idiom": "universal" }], "info": { "author": "xcode", "version": 1 } }
+```
+Right:
+```xml
+<!-- Sources/Recipes/RecipeCell.xib -->
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+    <objects>
+        <imageView image="star" id="image-1"/>
+        <imageView image="star.fill" catalog="system" id="image-2"/>
+    </objects>
+</document>
+<!-- Sources/Recipes/Media.xcassets/star.imageset/Contents.json -->
+{ "images": [{ "filename": "star.pdf", "idiom": "universal" }], "info": { "author": "xcode", "version": 1 } }
+```
+
+"""##,
 "lint/nib-class": ##"""
 A class with a module is looked up in that module, one without among Swift classes with `@objc(Name)` and Objective-C classes next to it. System classes, and those of modules from outside the project that its sources import, can't be looked up and aren't checked.
 
@@ -7932,6 +7962,96 @@ import ViperRuntime
 final class RecipeCell: UITableViewCell {
     @IBOutlet private weak var title: UILabel!
     @IBAction private func didTapBuy(_ sender: UIButton) {}
+}
+```
+
+"""##,
+"lint/nib-reference": ##"""
+Merges leave both behind: a constraint whose view the other branch removed, and an object that is there twice. Interface Builder doesn't open such a document, and the build fails. Views, layout guides and everything else with an `id` are objects, wherever they are in the document.
+
+Wrong:
+```xml
+<!-- Sources/Recipes/RecipeCell.xib -->
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+    <objects>
+        <tableViewCell id="cell-1">
+            <subviews>
+                <label id="label-1"/>
+            </subviews>
+            <constraints>
+                <constraint firstItem="label-2" firstAttribute="top" secondItem="cell-1" secondAttribute="top" id="constraint-1"/>
+            </constraints>
+        </tableViewCell>
+    </objects>
+</document>
+```
+Right:
+```xml
+<!-- Sources/Recipes/RecipeCell.xib -->
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+    <objects>
+        <tableViewCell id="cell-1">
+            <subviews>
+                <label id="label-1"/>
+            </subviews>
+            <constraints>
+                <constraint firstItem="label-1" firstAttribute="top" secondItem="cell-1" secondAttribute="top" id="constraint-1"/>
+            </constraints>
+        </tableViewCell>
+    </objects>
+</document>
+```
+
+"""##,
+"lint/nib-unconnected-outlet": ##"""
+An outlet such as `UILabel!` or `[UIView]!` that nothing connects is `nil` when the document is loaded, and the first use of it crashes. The finding is at the property; an inherited outlet is reported where the superclass declares it. Outlets of optional types may be unconnected, and so may those that code assigns: in a source of the class, or from outside as in `cell.title = label`. A view that loads a nib as its File's Owner has its outlets connected in that nib. Each document of a class is checked, but one whose outlets are misspelled (`nib-outlet`) waits for that.
+
+Wrong:
+```xml
+<!-- Sources/Recipes/RecipeCell.xib -->
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+    <objects>
+        <tableViewCell id="cell-1" customClass="RecipeCell" customModule="Recipes">
+            <connections>
+                <outlet property="title" destination="label-1" id="outlet-1"/>
+            </connections>
+        </tableViewCell>
+        <label id="label-1"/>
+    </objects>
+</document>
+// Sources/Recipes/RecipeCell.swift
+import ViperRuntime
+
+final class RecipeCell: UITableViewCell {
+    @IBOutlet private weak var title: UILabel!
+    @IBOutlet private weak var duration: UILabel!
+}
+```
+Right:
+```xml
+<!-- Sources/Recipes/RecipeCell.xib -->
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+    <objects>
+        <tableViewCell id="cell-1" customClass="RecipeCell" customModule="Recipes">
+            <connections>
+                <outlet property="title" destination="label-1" id="outlet-1"/>
+                <outlet property="duration" destination="label-2" id="outlet-2"/>
+            </connections>
+        </tableViewCell>
+        <label id="label-1"/>
+        <label id="label-2"/>
+    </objects>
+</document>
+// Sources/Recipes/RecipeCell.swift
+import ViperRuntime
+
+final class RecipeCell: UITableViewCell {
+    @IBOutlet private weak var title: UILabel!
+    @IBOutlet private weak var duration: UILabel!
 }
 ```
 

@@ -18,16 +18,52 @@ struct NibInspection {
         case withoutModule([String])
     }
 
+    private struct Name: Hashable {
+        var name: String
+        var module: String?
+        var isOfTarget: Bool
+        /// The module of the document.
+        var place: String
+    }
+
     var classes: ClassIndex
     let context: LintContext
     /// The modules that sources import and that aren't the project's own.
-    let libraries: Set<String>
+    var libraries: Set<String> = [] { didSet { homes = [:] } }
+    /// The homes that were looked for.
+    private var homes: [Name: Home] = [:]
     /// The sources in Objective-C, which may also declare classes.
     let objectiveC: [String]
     let read: @Sendable (String) -> [UInt8]?
+    /// Returns the paths of all files in the package; `nil` if they can't be known.
+    let allNames: @Sendable () -> [String]?
+    /// The asset catalogues of the package, looked for when a document first needs them.
+    private(set) lazy var catalogues = allNames().map { AssetCatalogues($0, read: read) }
+
+    init(classes: ClassIndex, context: LintContext, files: LintFiles) {
+        self.classes = classes
+        self.context = context
+        objectiveC = files.modules.flatMap(\.objectiveC)
+        read = files.read
+        allNames = files.allNames
+    }
 
     mutating func home(of object: NibDocument.Object, in document: NibDocument) -> Home {
-        guard let name = object.customClass?.value else { return .outside }
+        // The first responder may be of any class.
+        guard let name = object.customClass?.value, !object.isFirstResponder else { return .outside }
+        let module = object.customModule?.value
+        let key = Name(name: name, module: module, isOfTarget: object.isOfTarget, place: document.module)
+        if let home = homes[key] { return home }
+        let home = home(of: name, object, in: document)
+        homes[key] = home
+        return home
+    }
+
+    private mutating func home(
+        of name: String,
+        _ object: NibDocument.Object,
+        in document: NibDocument
+    ) -> Home {
         let declaring = classes.modules(declaring: name)
         if declaring.isEmpty, classes.mayBeUnread(name) { return .outside }
         guard let module = object.customModule?.value else { return homeWithoutModule(name, declaring) }
