@@ -18,6 +18,7 @@ enum NavigationObstacle: Error, CustomStringConvertible {
     case tabHasNoStack(Int)
     /// A shared screen is presented.
     case isPresented
+    case isNotPresented
     case isAloneOnItsStack
 
     var description: String {
@@ -32,6 +33,7 @@ enum NavigationObstacle: Error, CustomStringConvertible {
         case .hasNoStack: "it isn't in a navigation controller"
         case .tabHasNoStack(let index): "the tab \(index) has no navigation controller"
         case .isPresented: "it is presented"
+        case .isNotPresented: "it isn't presented"
         case .isAloneOnItsStack: "nothing would be left on the stack that it is on"
         case .hasNoTab(let index): "it isn't in a tab bar controller with a tab \(index)"
         }

@@ -106,8 +106,56 @@
         }
     }
 
+    /// Leaves a screen that was presented, with the navigation controller that it is in.
+    ///
+    /// - Returns: True if it goes.
+    @discardableResult
+    public func close(animated: Bool = true, completion: (() -> Void)? = nil) -> Bool {
+        lead(to: "back") { screen throws(NavigationObstacle) in
+            guard screen.presentingViewController != nil else { throw .isNotPresented }
+            screen.dismiss(animated: animated, completion: completion)
+        }
+    }
+
+    /// Goes back to the screen below on the navigation stack.
+    ///
+    /// - Returns: True if the screen goes.
+    @discardableResult
+    public func pop(animated: Bool = true) -> Bool {
+        lead(to: "back") { screen throws(NavigationObstacle) in
+            let navigationController = try screen.stack
+            guard navigationController.viewControllers.count > 1 else { throw .isAloneOnItsStack }
+            navigationController.popViewController(animated: animated)
+        }
+    }
+
+    /// Goes back to the first screen on the navigation stack.
+    ///
+    /// - Returns: True if the screen goes.
+    @discardableResult
+    public func popToRoot(animated: Bool = true) -> Bool {
+        lead(to: "back") { screen throws(NavigationObstacle) in
+            let navigationController = try screen.stack
+            guard navigationController.viewControllers.count > 1 else { throw .isAloneOnItsStack }
+            navigationController.popToRootViewController(animated: animated)
+        }
+    }
+
     private func lead(
         to destination: UIViewController?,
+        waitsForDismissals: Bool = false,
+        by move: (UIViewController) throws(NavigationObstacle) -> Void
+    ) -> Bool {
+        lead(
+            to: destination.map { "to \(type(of: $0))" } ?? "to another tab",
+            waitsForDismissals: waitsForDismissals,
+            by: move
+        )
+    }
+
+    /// - Parameter target: The target as the log names it.
+    private func lead(
+        to target: String,
         waitsForDismissals: Bool = false,
         by move: (UIViewController) throws(NavigationObstacle) -> Void
     ) -> Bool {
@@ -117,7 +165,6 @@
             try move(screen)
             return true
         } catch {
-            let target = destination.map { "to \(type(of: $0))" } ?? "to another tab"
             let start = screen.map { "from \(type(of: $0)) " } ?? ""
             log.write("Didn't lead \(start)\(target): \(error).")
             return false

@@ -37,6 +37,37 @@
             #expect(messages.all.count == 1)
         }
 
+        @Test func aPresentedScreenCloses() async {
+            let editor = Screen("editor")
+            screen.present(UINavigationController(rootViewController: editor), animated: false)
+            #expect(navigator(from: editor).close())
+            #expect(!navigator(from: editor).close())
+            await turn()
+            #expect(screen.presentedViewController == nil)
+            #expect(!navigator(from: screen).close())
+            #expect(messages.all.last == "Didn't lead from Screen back: it isn't presented.")
+        }
+
+        @Test func screensOnTheStackGoBack() async {
+            let (second, third) = (Screen("b"), Screen("c"))
+            stack.setViewControllers([screen, second, third], animated: false)
+            #expect(!navigator(from: second).pop())
+            #expect(navigator(from: third).pop())
+            #expect(!navigator(from: third).pop())
+            await turn()
+            #expect(stack.viewControllers == [screen, second])
+            stack.pushViewController(third, animated: false)
+            #expect(navigator(from: third).popToRoot())
+            await turn()
+            #expect(stack.viewControllers == [screen])
+            #expect(!navigator(from: screen).pop())
+            #expect(!navigator(from: screen).popToRoot())
+            #expect(
+                messages.all.last == "Didn't lead from Screen back: nothing would be left on the stack that it is on."
+            )
+            #expect(!navigator(from: Screen("alone")).pop())
+        }
+
         /// A sheet that hands over what was picked, and goes: UIKit pushes below it, and presents nothing.
         @Test func aScreenLeadsOnBelowASheetThatIsGoing() async {
             screen.present(Screen("sheet"), animated: false)

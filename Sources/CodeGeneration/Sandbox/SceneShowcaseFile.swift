@@ -13,7 +13,9 @@ struct SceneShowcaseFile: Sendable {
     init(_ place: ScenePlace) {
         self.place = place
         routes = place.scene.routes.compactMap { route in
-            place.samples.arguments(for: route.parameters).map { (route, $0) }
+            // A screen that is shown alone has no place to go back to.
+            guard !route.presentation.isReturning else { return nil }
+            return place.samples.arguments(for: route.parameters).map { (route, $0) }
         }
     }
 

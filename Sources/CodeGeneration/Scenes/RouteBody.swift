@@ -21,7 +21,7 @@ struct RouteBody {
     /// True if the spec describes the route completely.
     var isFinished: Bool {
         switch route.destination {
-        case .none: route.tab != nil
+        case .none: route.tab != nil || route.presentation.isReturning
         case .scene: route.tab != nil || !(route.presentation == .custom || route.presentation.isOfWeb)
         case .page, .fixedPage: true
         }
@@ -50,7 +50,7 @@ struct RouteBody {
         case .replace: ["\(navigator).replace(with: destination)"]
         case .sheet, .sheetWithBar, .formSheet, .formSheetWithBar, .fullScreen, .fullScreenWithBar, .overFullScreen:
             modal
-        case .web, .webView, .custom:
+        case .web, .webView, .close, .pop, .root, .custom:
             ["// Yours to change: the spec leaves it open how the destination is shown.", show]
         }
     }
@@ -83,6 +83,11 @@ struct RouteBody {
 
     private var withoutDestination: [TemplateCode] {
         if let tab = route.tab { return ["\(navigator).selectTab(at: \(place(of: tab)))"] }
-        return ["// Yours to write: the spec leaves this route to you."]
+        return switch route.presentation {
+        case .close: ["\(navigator).close()"]
+        case .pop: ["\(navigator).pop()"]
+        case .root: ["\(navigator).popToRoot()"]
+        default: ["// Yours to write: the spec leaves this route to you."]
+        }
     }
 }

@@ -59,9 +59,6 @@ extension Scene {
 }
 
 extension Route {
-    /// The wireframe's method. For example: `showCart`.
-    var methodName: String { "show" + name.upperCamelCase }
-
     var phrases: FunctionPhrases { FunctionPhrases(name: methodName, parameters: parameters) }
 }
 

@@ -11,9 +11,9 @@ extension MoveAttention {
         }
         let (old, new) = ("resolved\(move.old.name.value)Scenes", "resolved\(move.new)Scenes")
         let leading = try presentingScenes(in: source)
-        let calls = Set(leading.flatMap(\.routes).filter(leadsToMoved).map(\.call))
+        let calls = Set(leading.flatMap(\.routes).filter(leadsToMoved).map(\.methodName))
         guard !calls.isEmpty else { return [] }
-        let names = leading.flatMap(\.routes).map(\.call) + [old]
+        let names = leading.flatMap(\.routes).map(\.methodName) + [old]
         var last = ""
         return try NameUses.find(Set(names), in: source.bytes).compactMap { (use) -> Diagnostic? in
             guard use.name == old else {
@@ -39,9 +39,4 @@ extension MoveAttention {
     }
 
     private func leadsToMoved(_ route: RouteSpec) -> Bool { route.destination?.value == move.scene.name.value }
-}
-
-extension RouteSpec {
-    /// The name of the wireframe's method. For example: `showCart`.
-    fileprivate var call: String { "show" + SwiftIdentifier.upperCamelCase(name.value) }
 }

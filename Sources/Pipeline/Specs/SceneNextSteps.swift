@@ -24,7 +24,7 @@ package struct SceneNextSteps {
 
     private var routes: [String] {
         if request.parts.routesFrom.isEmpty {
-            let isEntrance = entrances.contains(request.name)
+            let isEntrance = project.entrance.scenes.map(\.scene).contains(request.name)
             return isEntrance ? [] : ["lead to it from another scene: write 'to: \(request.name)' under its 'routes'"]
         }
         let scenes = project.features.flatMap(\.scenes)
@@ -36,14 +36,6 @@ package struct SceneNextSteps {
                     ? "call \($0.call) where \(name) is to lead there"
                     : "call wireframe.\($0.call) in \(scene.callerOfWireframe)"
             }
-        }
-    }
-
-    private var entrances: [String] {
-        switch project.entrance {
-        case .none: []
-        case .scene(let scene): [scene.scene]
-        case .tabs(let tabs): tabs.map(\.scene.scene)
         }
     }
 }
@@ -63,6 +55,6 @@ extension Route {
 
     /// The call of the route. For example: `showRecipe(recipeID:)`.
     fileprivate var call: String {
-        "show\(SwiftIdentifier.upperCamelCase(name))(\(parameters.map { $0.name + ":" }.joined()))"
+        "\(methodName)(\(parameters.map { $0.name + ":" }.joined()))"
     }
 }

@@ -23,6 +23,8 @@ public struct Route: Hashable, Sendable {
     }
 
     public var name: String
+    /// The wireframe's method. For example: `showCart`, or `close` for a route that leads back.
+    public var methodName: String { presentation.methodName(of: name) }
     public var destination: Destination
     /// The parameters of the wireframe's method, passed to the descriptor's parameters of the same names.
     public var parameters: [Parameter]

@@ -142,4 +142,22 @@ struct RouteTests {
         #expect(routes[1].destination == .none)
         #expect(routes[1].parameters.map(\.name) == ["x"])
     }
+
+    @Test(arguments: ["close", "pop", "root"])
+    func waysBack(way: String) throws {
+        let route = try project(["M/A.yml": "routes: { done: { present: \(way) } }"]).features[0].scenes[0].routes[0]
+        #expect(route.methodName == "done")
+        expectProblems(
+            ["M/A.yml": "routes: { done: { to: ①B, present: \(way) } }", "M/B.yml": ""],
+            ("conflicting-keys", "①")
+        )
+        expectProblems(
+            ["M/A.yml": "routes: { done: { with: { ①id: Int }, present: \(way) } }"],
+            ("conflicting-keys", "①")
+        )
+        expectProblems(
+            ["M/A.yml": "routes: { ①environment: { present: \(way) } }"],
+            ("reserved-name", "①")
+        )
+    }
 }

@@ -64,7 +64,7 @@ struct RecipeEditorPresenterTests {
         let draft = RecipeDraft(id: 1, title: "Soup", ingredients: Recipe.sample.ingredients)
         #expect(interactor.saveReceivedInvocations == [draft])
         #expect(saved.recipes == [.sample])
-        #expect(wireframe.showCloseCallsCount == 1)
+        #expect(wireframe.closeCallsCount == 1)
     }
 
     @Test func failureOfSavingKeepsTheEditorOpen() async {
@@ -76,12 +76,12 @@ struct RecipeEditorPresenterTests {
         #expect(presenter.state.failure?.operation == "save")
         #expect(presenter.state.isSaveEnabled)
         #expect(saved.recipes.isEmpty)
-        #expect(!wireframe.showCloseCalled)
+        #expect(!wireframe.closeCalled)
     }
 
     @Test func cancellingCloses() {
         makePresenter().didTapCancel()
-        #expect(wireframe.showCloseCallsCount == 1)
+        #expect(wireframe.closeCallsCount == 1)
         #expect(!interactor.saveCalled)
     }
 }
@@ -141,7 +141,7 @@ struct RecipeEditorWireframeTests {
         let editor = UIViewController()
         presenting.present(editor, animated: false)
         #expect(presenting.presentedViewController === editor)
-        RecipeEditorWireframe(viewController: editor, environment: MockRecipeEditorEnvironment()).showClose()
+        RecipeEditorWireframe(viewController: editor, environment: MockRecipeEditorEnvironment()).close()
         #expect(presenting.presentedViewController == nil)
     }
 }

@@ -22,17 +22,26 @@ public struct RouteSpec: Hashable, Sendable {
         case web
         /// A web page in the app's own web view, which hands links back.
         case webView
+        /// Back from a screen that was presented.
+        case close
+        /// Back to the screen below on the navigation stack.
+        case pop
+        /// Back to the first screen on the navigation stack.
+        case root
         /// By code that the team writes.
         case custom
 
         /// True if it shows a web page.
         public var isOfWeb: Bool { self == .web || self == .webView }
 
+        /// True if it leads back to where people came from.
+        public var isReturning: Bool { self == .close || self == .pop || self == .root }
+
         public var isModal: Bool {
             switch self {
             case .sheet, .sheetWithBar, .formSheet, .formSheetWithBar, .fullScreen, .fullScreenWithBar, .overFullScreen:
                 true
-            case .push, .replace, .web, .webView, .custom: false
+            case .push, .replace, .web, .webView, .close, .pop, .root, .custom: false
             }
         }
 
@@ -45,7 +54,7 @@ public struct RouteSpec: Hashable, Sendable {
             case .formSheet, .formSheetWithBar: "formSheet"
             case .fullScreen, .fullScreenWithBar: "fullScreen"
             case .overFullScreen: "overFullScreen"
-            case .push, .replace, .sheet, .sheetWithBar, .web, .webView, .custom: nil
+            case .push, .replace, .sheet, .sheetWithBar, .web, .webView, .close, .pop, .root, .custom: nil
             }
         }
     }
@@ -70,6 +79,8 @@ public struct RouteSpec: Hashable, Sendable {
     }
 
     public var name: Located<String>
+    /// The wireframe's method. For example: `showCart`, or `close` for a route that leads back.
+    public var methodName: String { presentation.value.methodName(of: name.value) }
     /// The scene it leads to; `nil` for web pages, a tab that is only selected, and `custom` routes to no scene.
     public var destination: Located<String>?
     public var arguments: [Argument]
@@ -78,6 +89,13 @@ public struct RouteSpec: Hashable, Sendable {
     public var tab: Located<TabChoice>?
     /// A fixed page for `web` and `webView`; without it, the page is the route's parameter.
     public var url: Located<String>?
+}
+
+extension RouteSpec.Presentation {
+    /// Returns the name of a route's method in the wireframe.
+    func methodName(of route: String) -> String {
+        isReturning ? route : "show" + SwiftIdentifier.upperCamelCase(route)
+    }
 }
 
 extension RouteSpec: DescribedByKeys {

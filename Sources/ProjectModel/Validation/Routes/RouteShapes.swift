@@ -23,12 +23,35 @@ enum RouteShapes: ValidationRule {
                 )
             }
             checkNoArguments(of: route, "a route to a web page passes nothing but its 'url'", problems)
+        } else if kind.isReturning {
+            checkReturn(of: route, problems)
         } else if kind != .custom, route.destination == nil {
             problems.report(
                 .missingKey,
                 at: route.name.location,
                 "the route '\(route.name.value)' doesn't say where it leads",
                 "add it, for example: to: RecipeDetails"
+            )
+        }
+    }
+
+    private static func checkReturn(of route: RouteSpec, _ problems: ProblemCollector) {
+        if let destination = route.destination {
+            problems.report(
+                .conflictingKeys,
+                at: destination.location,
+                "a route that leads back leads to no scene",
+                "take out 'to', or '\(route.presentation.value.rawValue)'"
+            )
+        }
+        checkNoArguments(of: route, "a route that leads back passes nothing", problems)
+        // The method is called like the route, beside what a wireframe has.
+        if ["viewController", "environment"].contains(route.name.value) {
+            problems.report(
+                .reservedName,
+                at: route.name.location,
+                "a wireframe has a '\(route.name.value)' already",
+                "choose another name, for example: \(route.presentation.value.rawValue)"
             )
         }
     }

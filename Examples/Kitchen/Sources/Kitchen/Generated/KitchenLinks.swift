@@ -25,17 +25,15 @@ public nonisolated enum KitchenLink: Hashable, Sendable {
     case recipeSearch(ViewDescriptor.RecipeSearchDescriptor)
     /// `/users/{userID}`
     case userProfile(ViewDescriptor.UserProfileDescriptor)
-}
 
-extension KitchenLink {
     /// Reads a link; `nil` if it isn't one of the app's.
-    public nonisolated init?(_ url: URL) {
+    public init?(_ url: URL) {
         guard let link = KitchenLinkTable.links.target(of: url) else { return nil }
         self = link
     }
 
     /// The link for others to open; `nil` if a text in its path is empty.
-    public nonisolated var url: URL? {
+    public var url: URL? {
         switch self {
         case .kaimonoCart:
             KitchenLinkTable.links.url("cart")

@@ -15,11 +15,7 @@
 
         /// Where the scene leads, with sample values.
         public static func routes(environment: any RecipeEditorEnvironment) -> [SceneRoute] {
-            [
-                SceneRoute(name: "close") {
-                    RecipeEditorWireframe(viewController: $0, environment: environment).showClose()
-                },
-            ]
+            []
         }
     }
 #endif

@@ -55,7 +55,7 @@ extension RecipeEditorInteractorContract {
 /// Where the presenter of RecipeEditor can lead.
 @MainActor
 protocol RecipeEditorWireframeContract: AnyObject {
-    func showClose()
+    func close()
 }
 
 /// Talks to the services that RecipeEditor uses. How it does so is in an extension of yours.
@@ -112,7 +112,7 @@ final class RecipeEditorPresenter: ScenePresenter {
     }
 }
 
-/// Leads from RecipeEditor to other scenes. Where the spec leaves a route to you, it is in an extension of yours.
+/// Leads from RecipeEditor to other scenes.
 @MainActor
 final class RecipeEditorWireframe: RecipeEditorWireframeContract {
     /// It keeps the wireframe, not the other way round.
@@ -122,6 +122,10 @@ final class RecipeEditorWireframe: RecipeEditorWireframeContract {
     init(viewController: UIViewController? = nil, environment: any RecipeEditorEnvironment) {
         self.viewController = viewController
         self.environment = environment
+    }
+
+    func close() {
+        SceneNavigator(from: viewController).close()
     }
 }
 

@@ -169,8 +169,8 @@ import ViperTesting
 }
 
 @MainActor final class MockRecipeEditorWireframeContract: RecipeEditorWireframeContract {
-    var showCloseCallsCount = 0, showCloseClosure: (@MainActor () -> Void)?; var showCloseCalled: Bool { wasCalled(showCloseCallsCount) }
-    func showClose() { countCall(&showCloseCallsCount); showCloseClosure?() }
+    var closeCallsCount = 0, closeClosure: (@MainActor () -> Void)?; var closeCalled: Bool { wasCalled(closeCallsCount) }
+    func close() { countCall(&closeCallsCount); closeClosure?() }
 }
 
 /// An environment for the tests of RecipeEditor: services are what the test sets, and resolutions are recorded.

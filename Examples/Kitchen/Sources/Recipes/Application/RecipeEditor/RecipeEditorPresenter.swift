@@ -31,7 +31,7 @@ extension RecipeEditorPresenter: RecipeEditorPresenterContract {
     }
 
     func didTapCancel() {
-        wireframe.showClose()
+        wireframe.close()
     }
 }
 
@@ -41,7 +41,7 @@ extension RecipeEditorPresenter {
         perform(\.isSaving) { [interactor, onSave = descriptor.onSave] in
             onSave(try await interactor.save(draft: draft))
         } then: { presenter in
-            presenter.wireframe.showClose()
+            presenter.wireframe.close()
         }
     }
 }

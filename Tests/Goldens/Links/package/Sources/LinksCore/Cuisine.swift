@@ -1,11 +1,11 @@
 /// Stands for a text.
-public enum Cuisine: String, Sendable {
+public nonisolated enum Cuisine: String, Sendable {
     case french
     case japanese
 }
 
 /// Has a text of its own.
-public struct OfferCode: LosslessStringConvertible, Hashable, Sendable {
+public nonisolated struct OfferCode: LosslessStringConvertible, Hashable, Sendable {
     public var number: Int
     public var description: String { "offer-\(number)" }
 

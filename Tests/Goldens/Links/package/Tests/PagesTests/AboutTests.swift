@@ -9,11 +9,13 @@ import ViperTesting
 @Suite
 struct AboutPresenterTests {
     private let view = MockAboutViewContract()
+    private let wireframe = MockAboutWireframeContract()
 
     private func makePresenter() -> AboutPresenter {
         AboutPresenter(
             descriptor: ViewDescriptor.AboutDescriptor(),
-            view: view
+            view: view,
+            wireframe: wireframe
         )
     }
 

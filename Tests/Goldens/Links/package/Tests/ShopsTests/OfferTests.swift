@@ -7,4 +7,3 @@ import ViperRuntime
 @testable import Shops
 
 // No test of the view model: `samples` in project.yml has no value of OfferCode.
-

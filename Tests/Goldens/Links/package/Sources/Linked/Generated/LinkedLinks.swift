@@ -31,17 +31,15 @@ public nonisolated enum LinkedLink {
     case shop(ViewDescriptor.ShopDescriptor)
     /// `/shops`
     case shopList(ViewDescriptor.ShopListDescriptor)
-}
 
-extension LinkedLink {
     /// Reads a link; `nil` if it isn't one of the app's.
-    public nonisolated init?(_ url: URL) {
+    public init?(_ url: URL) {
         guard let link = LinkedLinkTable.links.target(of: url) else { return nil }
         self = link
     }
 
     /// The link for others to open; `nil` if a text in its path is empty.
-    public nonisolated var url: URL? {
+    public var url: URL? {
         switch self {
         case .about:
             LinkedLinkTable.links.url("about")

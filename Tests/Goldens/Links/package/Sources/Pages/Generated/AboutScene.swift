@@ -27,11 +27,18 @@ protocol AboutViewContract: AnyObject {
     func render(_ state: AboutState)
 }
 
+/// Where the presenter of About can lead.
+@MainActor
+protocol AboutWireframeContract: AnyObject {
+    func close()
+}
+
 /// Owns the state of About. What it does about each event is in an extension of yours.
 @MainActor
 final class AboutPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any AboutViewContract)?
+    let wireframe: any AboutWireframeContract
     let descriptor: ViewDescriptor.AboutDescriptor
     private(set) var state: AboutState
 
@@ -40,10 +47,12 @@ final class AboutPresenter: ScenePresenter {
 
     init(
         descriptor: ViewDescriptor.AboutDescriptor,
-        view: (any AboutViewContract)? = nil
+        view: (any AboutViewContract)? = nil,
+        wireframe: any AboutWireframeContract
     ) {
         self.descriptor = descriptor
         self.view = view
+        self.wireframe = wireframe
         state = AboutState()
     }
 
@@ -57,6 +66,23 @@ final class AboutPresenter: ScenePresenter {
     }
 }
 
+/// Leads from About to other scenes.
+@MainActor
+final class AboutWireframe: AboutWireframeContract {
+    /// It keeps the wireframe, not the other way round.
+    weak var viewController: UIViewController?
+    let environment: any AboutEnvironment
+
+    init(viewController: UIViewController? = nil, environment: any AboutEnvironment) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+
+    func close() {
+        SceneNavigator(from: viewController).close()
+    }
+}
+
 /// The door of About: builds its parts and wires them up.
 @MainActor
 public enum AboutViewBuilder: SceneViewBuilder {
@@ -64,11 +90,14 @@ public enum AboutViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.AboutDescriptor,
         environment: any AboutEnvironment
     ) -> UINavigationController {
+        let wireframe = AboutWireframe(environment: environment)
         let presenter = AboutPresenter(
-            descriptor: descriptor
+            descriptor: descriptor,
+            wireframe: wireframe
         )
         let viewController = AboutViewController(presenter: presenter)
         presenter.view = viewController
+        wireframe.viewController = viewController
         return UINavigationController(rootViewController: viewController)
     }
 }

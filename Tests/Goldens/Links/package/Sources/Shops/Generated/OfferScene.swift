@@ -68,6 +68,8 @@ protocol OfferRepositoryContract: AnyObject, Sendable {
 /// Where the view model of Offer can lead.
 @MainActor
 protocol OfferWireframeContract: AnyObject {
+    func back()
+    func allShops()
 }
 
 /// Hosts the view of Offer, and tells the view model when it comes and goes.
@@ -117,6 +119,14 @@ final class OfferWireframe: OfferWireframeContract {
     init(viewController: UIViewController? = nil, environment: any OfferEnvironment) {
         self.viewController = viewController
         self.environment = environment
+    }
+
+    func back() {
+        SceneNavigator(from: viewController).pop()
+    }
+
+    func allShops() {
+        SceneNavigator(from: viewController).popToRoot()
     }
 }
 

@@ -16,7 +16,7 @@ import ViperTesting
 @Suite
 struct PagesLifetimeTests {
     @Test func aboutIsReleased() async {
-        let expected = ["Pages.AboutPresenter", "Pages.AboutViewController"]
+        let expected = ["Pages.AboutPresenter", "Pages.AboutViewController", "Pages.AboutWireframe"]
         let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.AboutDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)

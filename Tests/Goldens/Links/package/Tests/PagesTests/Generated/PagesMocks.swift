@@ -19,6 +19,11 @@ import ViperTesting
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 }
 
+@MainActor final class MockAboutWireframeContract: AboutWireframeContract {
+    var closeCallsCount = 0, closeClosure: (@MainActor () -> Void)?; var closeCalled: Bool { wasCalled(closeCallsCount) }
+    func close() { countCall(&closeCallsCount); closeClosure?() }
+}
+
 /// An environment for the tests of About: services are what the test sets, and resolutions are recorded.
 @MainActor final class MockAboutEnvironment: AboutEnvironment {
     init() {}

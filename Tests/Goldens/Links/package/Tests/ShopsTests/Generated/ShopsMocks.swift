@@ -46,6 +46,10 @@ import ViperTesting
 }
 
 @MainActor final class MockOfferWireframeContract: OfferWireframeContract {
+    var backCallsCount = 0, backClosure: (@MainActor () -> Void)?; var backCalled: Bool { wasCalled(backCallsCount) }
+    func back() { countCall(&backCallsCount); backClosure?() }
+    var allShopsCallsCount = 0, allShopsClosure: (@MainActor () -> Void)?; var allShopsCalled: Bool { wasCalled(allShopsCallsCount) }
+    func allShops() { countCall(&allShopsCallsCount); allShopsClosure?() }
 }
 
 /// An environment for the tests of Offer: services are what the test sets, and resolutions are recorded.

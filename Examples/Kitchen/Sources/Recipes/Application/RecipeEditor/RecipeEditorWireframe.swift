@@ -1,7 +1,0 @@
-import ViperRuntime
-
-extension RecipeEditorWireframe {
-    func showClose() {
-        viewController?.dismiss(animated: true)
-    }
-}
