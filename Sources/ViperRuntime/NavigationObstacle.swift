@@ -19,6 +19,8 @@ enum NavigationObstacle: Error, CustomStringConvertible {
     /// A shared screen is presented.
     case isPresented
     case isNotPresented
+    /// A screen that would go asks not to be swiped away.
+    case hasChanges(String)
     case isAloneOnItsStack
 
     var description: String {
@@ -34,6 +36,7 @@ enum NavigationObstacle: Error, CustomStringConvertible {
         case .tabHasNoStack(let index): "the tab \(index) has no navigation controller"
         case .isPresented: "it is presented"
         case .isNotPresented: "it isn't presented"
+        case .hasChanges(let screen): "\(screen) says that it can't be swiped away"
         case .isAloneOnItsStack: "nothing would be left on the stack that it is on"
         case .hasNoTab(let index): "it isn't in a tab bar controller with a tab \(index)"
         }

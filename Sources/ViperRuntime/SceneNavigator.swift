@@ -111,7 +111,7 @@
     /// - Returns: True if it goes.
     @discardableResult
     public func close(animated: Bool = true, completion: (() -> Void)? = nil) -> Bool {
-        lead(to: "back") { screen throws(NavigationObstacle) in
+        lead(to: "back", waitsForDismissals: true) { screen throws(NavigationObstacle) in
             guard screen.presentingViewController != nil else { throw .isNotPresented }
             screen.dismiss(animated: animated, completion: completion)
         }

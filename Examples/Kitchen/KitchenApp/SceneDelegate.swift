@@ -35,8 +35,13 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         shortcutItem.link.map(open) ?? false
     }
 
+    /// Shows what a link leads to. A page of the app's host that no screen stands for is left to the browser.
     @discardableResult
     private func open(_ link: URL) -> Bool {
+        guard KitchenLink(link) != nil else {
+            if link.scheme == "https" { UIApplication.shared.open(link) }
+            return false
+        }
         guard let window, let app = UIApplication.shared.delegate as? AppDelegate else { return false }
         return app.environment.open(link, in: window)
     }

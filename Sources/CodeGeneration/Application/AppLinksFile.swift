@@ -149,7 +149,10 @@ private struct LinkedScene: Sendable {
         let way = place.presentation
         let resolved = "resolve(descriptor)"
         guard way.hasBar || way.modalStyle != nil else { return ([], "modal: \(resolved)") }
-        let isBarred = way.hasBar && scene.output == .viewController
+        // Over the whole screen, it can't be swiped away: a bar gets a button that closes it.
+        let coversAll = way == .fullScreen || way == .overFullScreen
+        let closes = scene.routes.contains { $0.presentation == .close }
+        let isBarred = (way.hasBar || coversAll && !closes) && scene.output == .viewController
         let screen = isBarred ? "UINavigationController(rootViewController: \(resolved))" : resolved
         var lines: [TemplateCode] = ["let screen = \(screen)"]
         if let style = way.modalStyle { lines.append("screen.modalPresentationStyle = .\(style)") }

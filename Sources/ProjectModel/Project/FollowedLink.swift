@@ -26,7 +26,8 @@ extension Project {
     /// Returns what follows the beginning that links have.
     fileprivate func rest(of text: String) -> Substring? {
         if text.hasPrefix("/") { return text[...] }
-        for origin in links where text.lowercased().hasPrefix(origin.text.lowercased()) {
+        for origin in links.sorted(by: { $0.text.utf8.count > $1.text.utf8.count })
+        where text.lowercased().hasPrefix(origin.text.lowercased()) {
             let rest = text.dropFirst(origin.text.count)
             if origin.host == nil { return rest.hasPrefix("/") ? rest : "/\(rest)" }
             if rest.isEmpty || "/?#".contains(rest.first ?? "/") { return rest }
@@ -50,7 +51,7 @@ private struct PlainAddress {
         for item in (parts.count > 1 ? parts[1] : "").split(separator: "&") {
             let sides = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
                 .map { Self.plain($0.replacing("+", with: "%20")[...]) }
-            guard let name = sides[0], let value = sides.count > 1 ? sides[1] : "" else { return nil }
+            guard let name = sides[0], let value = sides.count > 1 ? sides[1] : "" else { continue }
             if query[name] == nil { query[name] = value }
         }
     }
@@ -93,10 +94,9 @@ extension LinkPattern {
         }
         for item in query { values[item.parameter] = address.query[item.name] }
         let isReadable = scene.parameters.allSatisfy { parameter in
-            guard let text = values[parameter.name] else {
-                return parameter.defaultValue != nil || parameter.type.isOptional
-            }
-            return parameter.type.mayBeRead(from: text)
+            let isNeeded = parameter.defaultValue == nil && !parameter.type.isOptional
+            guard let text = values[parameter.name] else { return !isNeeded }
+            return parameter.type.mayBeRead(from: text) || text.isEmpty && !isNeeded
         }
         return isReadable ? values : nil
     }

@@ -105,10 +105,10 @@ public struct Project: Hashable, Sendable {
 extension Project {
     /// The schemes of the app's own that links begin with. For example: `kitchen`.
     public var linkSchemes: [String] { links.filter { $0.host == nil }.map(\.scheme) }
-    /// The hosts on the web that links begin with. For example: `kitchen.example`.
+    /// The hosts that universal links begin with. For example: `kitchen.example`.
     public var linkHosts: [String] {
         var seen: Set<String> = []
-        return links.compactMap(\.host).filter { seen.insert($0).inserted }
+        return links.filter { $0.scheme == "https" }.compactMap(\.host).filter { seen.insert($0).inserted }
     }
 }
 

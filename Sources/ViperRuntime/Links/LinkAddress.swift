@@ -8,7 +8,7 @@ struct LinkOrigin: Sendable {
     /// The host in lower case; `nil` for a scheme of the app's own, whose URLs may have a part of the path there.
     private let host: String?
     private let port: Int?
-    private let path: [String]
+    let path: [String]
 
     /// Returns `nil` for a text that isn't the beginning of a URL.
     init?(_ text: String) {
@@ -27,7 +27,10 @@ struct LinkOrigin: Sendable {
         guard parts.scheme?.lowercased() == scheme, parts.port == port, parts.user == nil, parts.password == nil,
             let segments = LinkAddress.segments(of: parts.percentEncodedPath)
         else { return nil }
-        guard let host else { return (parts.host.map { $0.isEmpty ? [] : [$0] } ?? []) + segments }
+        guard let host else {
+            guard let first = parts.host, !first.isEmpty else { return segments }
+            return LinkText(first).segment == nil ? nil : [first] + segments
+        }
         guard parts.host?.lowercased() == host, segments.starts(with: path) else { return nil }
         return Array(segments.dropFirst(path.count))
     }
@@ -37,7 +40,7 @@ struct LinkOrigin: Sendable {
 struct LinkAddress {
     /// The segments of the path behind the app's origin, without percent escapes.
     let path: [String]
-    /// The items of the query; of two with the same name, the first counts.
+    /// The items of the query that can be read; of two with the same name, the first counts.
     let query: [String: String]
 
     /// Returns `nil` for a URL that isn't the app's, or has something in it that no link has.
@@ -50,8 +53,9 @@ struct LinkAddress {
             let sides = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             // A form of a web page writes a space as a plus.
             let texts = sides.map { $0.replacing("+", with: "%20").removingPercentEncoding }
-            guard let name = texts[0], let value = texts.count > 1 ? texts[1] : "" else { return nil }
-            guard LinkText(value).isPlain else { return nil }
+            guard let name = texts[0], let value = texts.count > 1 ? texts[1] : "", LinkText(value).isPlain else {
+                continue
+            }
             if query[name] == nil { query[name] = value }
         }
         self.path = path

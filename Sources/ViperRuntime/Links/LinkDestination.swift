@@ -26,41 +26,69 @@
         self.modal = modal
     }
 
-    /// True if nothing but a screen presented over what is there.
+    /// True if it is nothing but a screen presented over what is there.
     fileprivate var isModalAlone: Bool { tab == nil && root == nil && stack.isEmpty && modal != nil }
 }
 
 extension UIWindow {
-    /// Shows where a link leads. What is presented goes, unless the link only presents something itself.
+    /// Shows where a link leads, once no transition is under way any more.
     ///
-    /// It refuses, and logs the reason, while something is presented that asks not to be swiped away
-    /// (`isModalInPresentation`), since that may have changes which nobody has saved, and where there is no tab or no
+    /// What is presented goes, unless the link only presents a screen itself: then the same screen goes if it is in
+    /// front, and the rest stays. It refuses, and logs the reason, if a screen that would go asks not to be swiped away
+    /// (`isModalInPresentation`), since it may have changes that nobody has saved, or if there is no tab or no
     /// navigation controller to show the screens in.
     ///
-    /// - Returns: True if it is shown.
+    /// For example: `window.show(environment.destination(of: link))`.
+    ///
+    /// - Returns: True if it is shown, now or after the transition.
     @discardableResult
     public func show(_ destination: LinkDestination, log: NavigationLog = .system) -> Bool {
+        if let transition = presentedStack.lazy.compactMap(\.transitionUnderWay).first {
+            transition.animate(alongsideTransition: nil) { _ in self.show(destination, log: log) }
+            return true
+        }
         do throws(NavigationObstacle) {
             guard let rootViewController else { throw .hasGone }
-            let presented = Array(sequence(first: rootViewController, next: \.presentedViewController))
-            if let front = presented.last, destination.isModalAlone, let modal = destination.modal {
-                front.present(modal, animated: true)
-                return true
+            if destination.isModalAlone, let modal = destination.modal {
+                try present(modal)
+            } else {
+                let stack = try rootViewController.stack(at: destination.tab)
+                try checkThatNothingAsksToStay(presentedStack.dropFirst() + [stack])
+                dismissAll { self.place(destination, on: stack) }
             }
-            if let busy = presented.dropFirst().first(where: \.isModalInPresentation) {
-                throw .isCovered(by: "\(type(of: busy))")
-            }
-            let stack = try rootViewController.stack(at: destination.tab)
-            guard presented.count > 1 else {
-                place(destination, on: stack)
-                return true
-            }
-            rootViewController.dismiss(animated: false) { self.place(destination, on: stack) }
             return true
         } catch {
             log.write("Didn't follow a link: \(error).")
             return false
         }
+    }
+
+    /// The first controller and those presented over it, the one in front last.
+    private var presentedStack: [UIViewController] {
+        rootViewController.map { Array(sequence(first: $0, next: \.presentedViewController)) } ?? []
+    }
+
+    private func checkThatNothingAsksToStay(_ screens: [UIViewController]) throws(NavigationObstacle) {
+        guard let busy = screens.lazy.compactMap(\.screenThatAsksToStay).first else { return }
+        throw .hasChanges("\(type(of: busy))")
+    }
+
+    /// Presents a screen over what is there, in place of the same one.
+    private func present(_ modal: UIViewController) throws(NavigationObstacle) {
+        modal.addWayOut()
+        guard let front = presentedStack.last, front.isSameScreen(as: modal),
+            let presenting = front.presentingViewController
+        else {
+            presentedStack.last?.present(modal, animated: isInFront)
+            return
+        }
+        try checkThatNothingAsksToStay([front])
+        presenting.dismiss(animated: false) { presenting.present(modal, animated: self.isInFront) }
+    }
+
+    private func dismissAll(then place: @escaping () -> Void) {
+        guard presentedStack.count > 1, let rootViewController else { return place() }
+        rootViewController.dismiss(animated: false, completion: place)
     }
 
     private func place(_ destination: LinkDestination, on stack: UINavigationController) {
@@ -76,14 +104,53 @@ extension UIWindow {
             stack = root
         }
         tabs?.selectedViewController = stack
-        let first = (destination.root === stack ? nil : destination.root) ?? stack.viewControllers.first
         for screen in destination.stack { screen.leaveStack() }
+        let first = (destination.root === stack ? nil : destination.root) ?? stack.viewControllers.first
         stack.setViewControllers([first].compactMap(\.self) + destination.stack, animated: false)
-        if let modal = destination.modal { stack.present(modal, animated: true) }
+        guard let modal = destination.modal else { return }
+        modal.addWayOut()
+        // The first controller is in the window for certain, even while the app starts.
+        rootViewController?.present(modal, animated: isInFront)
+    }
+
+    /// True unless the app is starting, when nothing moves.
+    private var isInFront: Bool {
+        #if canImport(UIKit)
+            windowScene?.activationState == .foregroundActive
+        #else
+            true
+        #endif
     }
 }
 
 extension UIViewController {
+    /// The transition of the screen, or of one in it.
+    fileprivate var transitionUnderWay: (any UIViewControllerTransitionCoordinator)? {
+        transitionCoordinator ?? children.lazy.compactMap(\.transitionUnderWay).first
+    }
+
+    /// The screen itself, or one in it, that asks not to be swiped away.
+    fileprivate var screenThatAsksToStay: UIViewController? {
+        isModalInPresentation ? self : children.lazy.compactMap(\.screenThatAsksToStay).first
+    }
+
+    fileprivate func isSameScreen(as other: UIViewController) -> Bool {
+        presentingViewController != nil && type(of: content) == type(of: other.content)
+    }
+
+    private var content: UIViewController { (self as? UINavigationController)?.viewControllers.first ?? self }
+
+    /// Adds a button that closes the screen to a bar that has none.
+    fileprivate func addWayOut() {
+        guard let stack = self as? UINavigationController, let screen = stack.viewControllers.first else { return }
+        // Screens have their buttons once they are loaded.
+        screen.loadViewIfNeeded()
+        let item = screen.navigationItem
+        guard item.leftBarButtonItems?.isEmpty != false, item.rightBarButtonItems?.isEmpty != false else { return }
+        let close = UIAction { [weak stack] _ in stack?.dismiss(animated: true) }
+        item.leftBarButtonItem = UIBarButtonItem(systemItem: .close, primaryAction: close)
+    }
+
     /// Returns the navigation controller of a tab; of the selected one, or the controller itself, without an index.
     fileprivate func stack(at tab: Int?) throws(NavigationObstacle) -> UINavigationController {
         guard let tabs = self as? UITabBarController else {

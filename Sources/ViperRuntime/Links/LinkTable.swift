@@ -24,6 +24,9 @@ public struct LinkTable<Target>: Sendable {
         var pattern: LinkPattern<Target>?
     }
 
+    /// The origin of links that are written.
+    private let origin: LinkOrigin?
+    /// All origins, those with the longest path first: `https://kitchen.example/app` before its host alone.
     private let origins: [LinkOrigin]
     private var nodes = [Node()]
 
@@ -34,7 +37,9 @@ public struct LinkTable<Target>: Sendable {
     ///     for universal links, `kitchen://` for a scheme of the app's own.
     ///   - patterns: The links. Of two with the same path, the last one counts.
     public init(origins: [String], _ patterns: [LinkPattern<Target>]) {
-        self.origins = origins.compactMap(LinkOrigin.init)
+        let origins = origins.compactMap(LinkOrigin.init)
+        origin = origins.first
+        self.origins = origins.sorted { $0.path.count > $1.path.count }
         for pattern in patterns { insert(pattern) }
     }
 
@@ -52,7 +57,8 @@ public struct LinkTable<Target>: Sendable {
         return try? pattern.read(pattern.values(in: address))
     }
 
-    /// Returns a link; `nil` if a segment of the path is empty or would mean something else in a URL.
+    /// Returns a link; `nil` if a segment of the path is empty or would mean something else in a URL, or if a text has
+    /// control characters.
     ///
     /// For example: `links.url("recipes", LinkText(recipeID), query: ["page": LinkText(2)])`.
     ///
@@ -60,7 +66,7 @@ public struct LinkTable<Target>: Sendable {
     ///   - path: The segments of the path.
     ///   - query: The items of the query, without those that are `nil`.
     public func url(_ path: LinkText..., query: KeyValuePairs<String, LinkText?> = [:]) -> URL? {
-        guard let origin = origins.first else { return nil }
+        guard let origin else { return nil }
         let segments = path.map(\.segment)
         let items = query.compactMap { name, value in value.map { "\(LinkText(name).queryPart)=\($0.queryPart)" } }
         guard !segments.contains(nil), !query.contains(where: { $0.value?.isPlain == false }) else { return nil }

@@ -32,14 +32,25 @@ public struct LinkValues: Sendable {
 
     public func value(_ name: String) throws -> UUID { try value(name, by: UUID.init(uuidString:)) }
 
-    public func value(_ name: String) throws -> URL { try value(name, by: URL.init(string:)) }
+    /// Returns the address of a page on the web. Others might have the app read a file, or end in
+    /// `SFSafariViewController`; a link that needs them gives a text.
+    public func value(_ name: String) throws -> URL {
+        try value(name) { text in
+            guard let url = URL(string: text), url.host != nil, ["http", "https"].contains(url.scheme?.lowercased())
+            else {
+                return nil
+            }
+            return url
+        }
+    }
 
-    /// Returns what `read` makes of a value; `nil` if the link has none. For example, for `page` in `/recipes?page={page}`:
-    /// `try link.optional("page", link.value) ?? 1`.
+    /// Returns what `read` makes of a value; `nil` if the link has none, or an empty one that can't be read, as forms on
+    /// the web write it. For example, for `page` in `/recipes?page={page}`: `try link.optional("page", link.value) ?? 1`.
     ///
     /// - Throws: ``LinkError`` if it is there and can't be read.
     public func optional<Value>(_ name: String, _ read: (String) throws -> Value) throws -> Value? {
-        texts[name] == nil ? nil : try read(name)
+        guard let text = texts[name] else { return nil }
+        return text.isEmpty ? try? read(name) : try read(name)
     }
 
     private func value<Value>(_ name: String, by read: (String) -> Value?) throws -> Value {

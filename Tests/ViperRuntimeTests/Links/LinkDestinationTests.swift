@@ -58,7 +58,7 @@
 
         @Test func aScreenThatIsOnlyPresentedLeavesTheRest() async {
             home.pushViewController(Screen("a"), animated: false)
-            tabs.present(Screen("sheet"), animated: false)
+            tabs.present(UIViewController(), animated: false)
             #expect(follow(LinkDestination(modal: Screen("b"))))
             await turn()
             #expect(titles == [["home", "a"], ["shops"]])
@@ -72,7 +72,58 @@
             #expect(!follow(LinkDestination(tab: 1)))
             #expect(tabs.presentedViewController === editor)
             #expect(tabs.selectedIndex == 0)
-            #expect(messages.all == ["Didn't follow a link: Screen is presented over it."])
+            #expect(messages.all == ["Didn't follow a link: Screen says that it can't be swiped away."])
+        }
+
+        @Test func changesInAScreenWithABarStay() {
+            let editor = Screen("editor")
+            editor.isModalInPresentation = true
+            tabs.present(UINavigationController(rootViewController: editor), animated: false)
+            #expect(!follow(LinkDestination(tab: 1)))
+            tabs.dismiss(animated: false)
+            shops.pushViewController(editor, animated: false)
+            #expect(!follow(LinkDestination(tab: 1, stack: [Screen("a")])))
+            #expect(follow(LinkDestination(tab: 0, stack: [Screen("a")])))
+            #expect(titles == [["home", "a"], ["shops", "editor"]])
+        }
+
+        @Test func aLinkWaitsForATransition() async {
+            home.pushViewController(Screen("a"), animated: true)
+            #expect(follow(LinkDestination(tab: 1, stack: [Screen("b")])))
+            #expect(tabs.selectedIndex == 0)
+            await turn()
+            #expect(titles == [["home", "a"], ["shops", "b"]])
+            tabs.present(UIViewController(), animated: true)
+            #expect(follow(LinkDestination(modal: Screen("c"))))
+            await turn()
+            await turn()
+            #expect(tabs.presentedViewController?.presentedViewController?.title == "c")
+        }
+
+        @Test func theSameScreenIsPresentedOnce() async {
+            for title in ["a", "b"] {
+                let screen = UINavigationController(rootViewController: Screen(title))
+                #expect(follow(LinkDestination(modal: screen)))
+                await turn()
+                await turn()
+            }
+            let presented = tabs.presentedViewController as? UINavigationController
+            #expect(presented?.viewControllers.map(\.title) == ["b"])
+            #expect(presented?.presentedViewController == nil)
+        }
+
+        @Test func aBarHasAButtonThatCloses() async throws {
+            let screen = Screen("about")
+            #expect(follow(LinkDestination(modal: UINavigationController(rootViewController: screen))))
+            await turn()
+            let button = try #require(screen.navigationItem.leftBarButtonItem)
+            button.primaryAction?.performWithSender(button, target: nil)
+            await turn()
+            #expect(tabs.presentedViewController == nil)
+            let other = Screen("editor")
+            other.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Done")
+            #expect(follow(LinkDestination(modal: UINavigationController(rootViewController: other))))
+            #expect(other.navigationItem.leftBarButtonItem == nil)
         }
 
         @Test func aSharedScreenLeavesItsStack() {

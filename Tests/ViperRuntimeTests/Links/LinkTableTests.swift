@@ -37,6 +37,7 @@ import Testing
                 try .search(text: link.value("text"), page: link.optional("page", link.value) ?? 1)
             },
             LinkPattern("/menus/{cuisine}/{code}") { link in try .menu(link.value("cuisine"), link.value("code")) },
+            LinkPattern("/{slug}") { _ in .top },
             LinkPattern("/documents/{id}?source={source}") { link in
                 try .document(link.value("id"), link.optional("source", link.value))
             },
@@ -56,6 +57,7 @@ import Testing
         #expect(target("https://www.example.com:8080/kitchen/recipes/42") == .recipe(42))
         #expect(target("https://kitchen.example/recipes/new") == .newRecipe)
         #expect(target("https://kitchen.example/search?q=a+b%2Bc&q=d") == .search(text: "a b+c", page: 1))
+        #expect(target("https://kitchen.example/search?q=a&page=&utm=%FF&x=a%0Ab") == .search(text: "a", page: 1))
         #expect(target("https://kitchen.example/search?page=3&q=") == .search(text: "", page: 3))
         #expect(target("https://kitchen.example/menus/french/c7") == .menu(.french, Code(rawValue: 7)))
         let text = "https://kitchen.example/documents/\(Self.id)?source=https%3A%2F%2Fa.example%2Fb"
@@ -66,13 +68,16 @@ import Testing
         "", "kitchen", "http://kitchen.example/recipes/1", "https://kitchen.example:443/recipes/1",
         "https://kitchen.example@evil.example/recipes/1", "https://me@kitchen.example/recipes/1",
         "https://kitchen.example.evil.example/recipes/1", "https://www.example.com:8080/recipes/1",
-        "https://kitchen.example/recipes", "https://kitchen.example/recipes/x", "https://kitchen.example/recipes/1/2",
+        "https://kitchen.example/recipes/x", "https://kitchen.example/recipes/1/2",
         "https://kitchen.example//recipes/1", "https://kitchen.example/recipes/../recipes/1",
-        "https://kitchen.example/recipes/%2E%2E", "https://kitchen.example/recipes%2F1",
+        "https://kitchen.example/recipes/%2E%2E",
         "https://kitchen.example/recipes/99999999999999999999", "https://kitchen.example/menus/greek/c7",
         "https://kitchen.example/search", "https://kitchen.example/search?q=a&page=x",
         "https://kitchen.example/search?q=%00", "https://kitchen.example/search?q=%FF",
-        "https://kitchen.example/documents/1", "javascript:alert(1)", "file:///recipes/1",
+        "https://kitchen.example/documents/1", "kitchen://..", "kitchen://%2e%2e", "kitchen://%00", "kitchen://a%0Ab",
+        "https://kitchen.example/documents/01020304-0506-0708-090A-0B0C0D0E0F10?source=file:///etc/passwd",
+        "https://kitchen.example/documents/01020304-0506-0708-090A-0B0C0D0E0F10?source=javascript:alert(1)",
+        "javascript:alert(1)", "file:///recipes/1",
     ])
     func otherURLsLeadNowhere(text: String) { #expect(target(text) == nil) }
 
@@ -114,6 +119,16 @@ import Testing
         let long = try #require(URL(string: "https://kitchen.example/" + String(repeating: "recipes/", count: 100_000)))
         #expect(links.target(of: long, visited: &visited) == nil)
         #expect(visited < 10)
+    }
+
+    @Test func theLongestOriginCounts() throws {
+        let links = LinkTable<String>(
+            origins: ["https://k.example", "https://k.example/app"],
+            [LinkPattern("/{name}") { try $0.value("name") }]
+        )
+        #expect(links.target(of: try #require(URL(string: "https://k.example/app/a"))) == "a")
+        #expect(links.target(of: try #require(URL(string: "https://k.example/app"))) == nil)
+        #expect(links.url("a")?.absoluteString == "https://k.example/a")
     }
 
     @Test func anOriginThatIsNoneIsLeftOut() {

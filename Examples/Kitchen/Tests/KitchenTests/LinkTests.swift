@@ -1,5 +1,8 @@
+import KaimonoInterface
 import Kitchen
+import RecipesInterface
 import Testing
+import UsersInterface
 import ViperRuntime
 import ViperTesting
 
@@ -17,7 +20,7 @@ import ViperTesting
 
     @Test func aShopIsShownAboveAllShops() async throws {
         #expect(open("https://kitchen.example/shops/2"))
-        try await driver.waitForTitle("Fish market")
+        try await driver.waitForTitle("Shop")
         driver.goBack()
         try await driver.waitForTitle("Shopping")
     }

@@ -18,6 +18,7 @@ extension SwiftType {
         case "Double", "Float": Double(text) != nil
         case "UUID": text.utf8.count == 36
         case "Character": text.count == 1
+        case "URL", "Foundation.URL": text.hasPrefix("https://") || text.hasPrefix("http://")
         default: true
         }
     }

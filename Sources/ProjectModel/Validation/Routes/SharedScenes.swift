@@ -1,6 +1,6 @@
 import Basics
 
-/// A shared screen is pushed, which removes it from its former stack, or stays in one place.
+/// A shared screen is pushed, which removes it from its former stack, or stays in one place. No link leads to it.
 enum SharedScenes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         let shared = Shared(specs)
@@ -17,6 +17,15 @@ enum SharedScenes: ValidationRule {
                 at: route.tab?.location ?? route.presentation.location,
                 "\(whose) is shared, and UIKit raises when it comes by '\(route.way)' again",
                 "push it: write 'present: push'\(route.tab == nil ? "" : ", and remove 'tab'")"
+            )
+        }
+        for scene in specs.scenes.lazy.map(\.scene) {
+            guard let link = scene.links.first, let name = shared.shown(by: scene.name.value).first else { continue }
+            problems.report(
+                .sharedSceneNotPushed,
+                at: link.location,
+                "'\(name)' is shared, and a link would take it from the place where it is",
+                "remove 'links' of '\(scene.name.value)', or 'lifetime: shared'"
             )
         }
         checkPlaces(of: shared, routes, specs, problems)

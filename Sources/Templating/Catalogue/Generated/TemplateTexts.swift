@@ -412,7 +412,7 @@ public nonisolated enum {{app}}Link{{conformances}} {
         self = link
     }
 
-    /// The link for others to open; `nil` if a text in its path is empty.
+    /// The link for others to open; `nil` if a text can't be part of one, as an empty one in a path.
     public var url: URL? {
         switch self {
         {{#scenes}}
@@ -975,8 +975,13 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         shortcutItem.link.map(open) ?? false
     }
 
+    /// Shows what a link leads to. A page of the app's host that no screen stands for is left to the browser.
     @discardableResult
     private func open(_ link: URL) -> Bool {
+        guard {{app}}Link(link) != nil else {
+            if link.scheme == "https" { UIApplication.shared.open(link) }
+            return false
+        }
         guard let window, let app = UIApplication.shared.delegate as? AppDelegate else { return false }
         return app.environment.open(link, in: window)
     }

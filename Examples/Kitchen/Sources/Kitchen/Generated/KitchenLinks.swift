@@ -32,7 +32,7 @@ public nonisolated enum KitchenLink: Hashable, Sendable {
         self = link
     }
 
-    /// The link for others to open; `nil` if a text in its path is empty.
+    /// The link for others to open; `nil` if a text can't be part of one, as an empty one in a path.
     public var url: URL? {
         switch self {
         case .kaimonoCart:

@@ -3,13 +3,20 @@ public import Foundation
 /// https://developer.apple.com/documentation/uikit/uiscene
 @MainActor @preconcurrency
 open class UIScene: UIResponder {
+    /// https://developer.apple.com/documentation/uikit/uiscene/activationstate-swift.enum
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1
+        case foregroundActive, foregroundInactive, background
+    }
+
+    open var activationState: ActivationState { .unattached }
+
     /// https://developer.apple.com/documentation/uikit/uiscene/connectionoptions
     @MainActor @preconcurrency
     open class ConnectionOptions: NSObject {
         open var urlContexts: Set<UIOpenURLContext> { [] }
         open var userActivities: Set<NSUserActivity> { [] }
         open var shortcutItem: UIApplicationShortcutItem? { nil }
-        open var notificationResponse: UNNotificationResponse? { nil }
     }
 }
 
@@ -28,26 +35,6 @@ open class UIApplicationShortcutItem: NSObject {
 /// https://developer.apple.com/documentation/foundation/nsuseractivity
 open class NSUserActivity: NSObject {
     open var webpageURL: URL?
-}
-
-/// https://developer.apple.com/documentation/usernotifications/unnotificationresponse
-open class UNNotificationResponse: NSObject {
-    open var notification: UNNotification { UNNotification() }
-}
-
-/// https://developer.apple.com/documentation/usernotifications/unnotification
-open class UNNotification: NSObject {
-    open var request: UNNotificationRequest { UNNotificationRequest() }
-}
-
-/// https://developer.apple.com/documentation/usernotifications/unnotificationrequest
-open class UNNotificationRequest: NSObject {
-    open var content: UNNotificationContent { UNNotificationContent() }
-}
-
-/// https://developer.apple.com/documentation/usernotifications/unnotificationcontent
-open class UNNotificationContent: NSObject {
-    open var userInfo: [AnyHashable: Any] { [:] }
 }
 
 /// https://developer.apple.com/documentation/uikit/uiwindowscene
@@ -85,7 +72,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
         willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions
     )
-    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
@@ -96,7 +83,7 @@ extension UISceneDelegate {
         options connectionOptions: UIScene.ConnectionOptions
     ) {}
 
-    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+    public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
     public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 

@@ -5,6 +5,8 @@ public import Foundation
 open class UIWindow: UIView {
     public override init(frame: CGRect) { super.init(frame: frame) }
     public init(windowScene: UIWindowScene) { super.init(frame: .zero) }
+
+    weak open var windowScene: UIWindowScene?
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open var rootViewController: UIViewController?
