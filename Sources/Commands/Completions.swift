@@ -24,6 +24,14 @@ extension CompletionKind {
         }
     }
 
+    /// The styles of scenes, including the team's own.
+    static var styles: CompletionKind {
+        .custom { words, _, _ in
+            let specs = ProjectFolders(specs: specs(in: words), output: nil).specs
+            return ProjectTemplates(specs: specs).team.styles.map(\.rawValue)
+        }
+    }
+
     /// The names of all templates, including the team's own.
     static var templates: CompletionKind {
         .custom { words, _, _ in

@@ -27,7 +27,7 @@ struct NewScene: ParsableCommand {
     @Option(
         help:
             "How its view is written: \(SceneSpec.Style.allCases.map(\.rawValue).joined(separator: ", ")). (default: uikit)",
-        completion: .list(SceneSpec.Style.allCases.map(\.rawValue))
+        completion: .styles
     )
     var style: String?
 

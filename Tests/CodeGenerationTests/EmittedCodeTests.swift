@@ -10,6 +10,11 @@ import TestSupport
         try await expectToCompile("Standard", mode: mode)
     }
 
+    @Test(arguments: SwiftPackageCompiler.Mode.all)
+    func packageWithLinksCompiles(mode: SwiftPackageCompiler.Mode) async throws {
+        try await expectToCompile("Links", mode: mode)
+    }
+
     @Test(arguments: [SwiftPackageCompiler.Mode.swift5OnMainActor, .swift6WithFeatures])
     func xctestPackageCompiles(mode: SwiftPackageCompiler.Mode) async throws {
         try await expectToCompile("XCTest", mode: mode)

@@ -57,6 +57,14 @@ import TestSupport
         }
     }
 
+    @Test func stylesOfTheTeamAreCompleted() async throws {
+        let folder = try project()
+        try folder.write("what: ours\nlacks: interactor\n", to: "specs/Templates/House/house.style")
+        let names = try await completions(of: "--style", "new scene", in: folder)
+        #expect(names.isSuperset(of: ["uikit", "mvvm", "house"]), "\(names)")
+        #expect(try await completions(of: "--style", "new scene", in: project()).contains("swiftui"))
+    }
+
     /// A shell shows nothing of errors.
     @Test func withoutAProjectThereIsNothing() async throws {
         let folder = try TemporaryFolder()

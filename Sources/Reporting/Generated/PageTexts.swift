@@ -219,6 +219,8 @@ function factSections(node) {
   const codes = (texts) => (texts || []).map((text) => make("code", {}, text));
   return [
     section("Parameters", codes(node.parameters), "parameters"),
+    section("Links", codes(node.links), "links"),
+    section("Ways back", codes(node.waysBack), "waysBack"),
     section("Services", (node.services || []).map((name) => linkOrText(`service/${name}`, name)), "services"),
     section("Use cases", codes(node.useCases), "useCases"),
     section("Display states", codes(node.displayStates), "displayStates"),

@@ -42,6 +42,10 @@ public struct ProjectGraph: Sendable {
         public var spec: String?
         /// The parameters of a scene's descriptor. For example: `recipeID: Recipe.ID`.
         public var parameters: [String] = []
+        /// The links that lead to a scene. For example: `/recipes/{recipeID}`.
+        public var links: [String] = []
+        /// The routes of a scene that lead back. For example: `close`.
+        public var waysBack: [String] = []
         public var services: [String] = []
         public var useCases: [String] = []
         public var displayStates: [String] = []

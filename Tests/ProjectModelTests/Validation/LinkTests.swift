@@ -153,7 +153,8 @@ struct LinkTests {
         ("https://demo.example/shops/7?utm=a", "Shop"), ("HTTPS://Demo.example/shops/new", "New"), ("/shops/7", "Shop"),
         ("/shops/x", nil), ("https://demo.example.evil/shops/7", nil), ("/shops/%zz", nil), ("/shops/%C3", nil),
         ("/", nil),
-        ("/shops//7", nil), ("/find?q=a+b%2B", "Find"), ("/find", nil), ("", nil), ("demo://shops/7", nil), ("/find?q=a&x=%FF", "Find"),
+        ("/shops//7", nil), ("/find?q=a+b%2B", "Find"), ("/find", nil), ("", nil), ("demo://shops/7", nil),
+        ("/find?q=a&x=%FF", "Find"),
     ])
     func urls(text: String, scene: String?) throws {
         let project = try project([

@@ -28,6 +28,8 @@ extension ProjectGraphMaker {
         node.summary = scene.summary
         node.spec = scene.specPath
         node.parameters = scene.parameters.map(text)
+        node.links = scene.links.map(\.text)
+        node.waysBack = scene.routes.filter(\.presentation.isReturning).map(\.name)
         node.services = scene.services.map(\.name)
         node.useCases = scene.useCases.map { "\($0.feature).\($0.useCase)" }
         node.displayStates = scene.previews.map(\.name)

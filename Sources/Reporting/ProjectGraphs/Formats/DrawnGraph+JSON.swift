@@ -19,7 +19,8 @@ extension DrawnGraph {
         .sparse([
             "id": .text(node.id), "kind": .text(node.kind.rawValue), "name": .text(node.name),
             "module": .text(node.module), "detail": .text(node.detail), "summary": .text(node.summary),
-            "spec": .text(node.spec), "parameters": .texts(node.parameters), "services": .texts(node.services),
+            "spec": .text(node.spec), "parameters": .texts(node.parameters),
+            "links": .texts(node.links), "waysBack": .texts(node.waysBack), "services": .texts(node.services),
             "useCases": .texts(node.useCases), "displayStates": .texts(node.displayStates),
             "options": node.options.isEmpty ? .null : .object(node.options.map { ($0.name, $0.value.dump) }),
             "members": .texts(node.members), "rebuilds": .texts(node.rebuilds),
