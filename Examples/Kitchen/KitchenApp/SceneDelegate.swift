@@ -1,5 +1,6 @@
 import Kitchen
 import UIKit
+import ViperRuntime
 
 /// Shows the app in a window. The scene manifest of Info.plist names it.
 @MainActor

@@ -43,6 +43,7 @@ struct AppLinksFile: Sendable {
         var imports = context.imports(in: context.project.app)
         imports.add("Foundation", .public)
         imports.add("ViperRuntime", .public)
+        imports.addNamespace(.public)
         imports.add(context.project.environment, .public)
         for scene in scenes {
             imports.add(context.interfaceName(of: scene.feature), .public)

@@ -13,6 +13,15 @@ extension GenerationContext {
     }
 }
 
+extension GenerationContext {
+    /// The imports of the scene delegate, which is handed links.
+    var importsOfSceneDelegate: ImportList {
+        var imports = importsOfAppTarget
+        if holds(.links) { imports.add("ViperRuntime") }
+        return imports
+    }
+}
+
 /// XcodeGen's spec of the Xcode project, with the app's target.
 enum AppProjectFile {
     static let table: TemplateTable<Project> = [

@@ -44,7 +44,8 @@ enum ProjectVariables {
             AdoptedScenesFile($0)
         },
         .fields("headlessFile", "of the program without a screen", of: file) { $0.importsOfHeadlessProgram },
-        .fields("appTargetFile", "of the app's delegates", of: file) { $0.importsOfAppTarget },
+        .fields("appTargetFile", "of the app's delegate", of: file) { $0.importsOfAppTarget },
+        .fields("sceneDelegateFile", "of the delegate of its window", of: file) { $0.importsOfSceneDelegate },
         .fields("appProjectFile", "of the Xcode project", of: AppProjectFile.table) { $0.project },
     ]
 

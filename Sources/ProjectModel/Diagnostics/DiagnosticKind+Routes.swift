@@ -19,9 +19,15 @@ extension DiagnosticKind {
     )
 
     static let ambiguousLink = DiagnosticKind("ambiguous-link", "Two links match one URL.")
+    static let linksNotReceived = DiagnosticKind(
+        "links-not-received",
+        severity: .warning,
+        "Links don't open the app."
+    )
 
     static let aboutRoutes: [DiagnosticKind] = [
         .ambiguousLink,
+        .linksNotReceived,
         .missingParameter,
         .outputMismatch,
         .parameterMismatch,

@@ -26,13 +26,32 @@ extension Project {
     /// Returns what follows the beginning that links have.
     fileprivate func rest(of text: String) -> Substring? {
         if text.hasPrefix("/") { return text[...] }
-        for origin in links.sorted(by: { $0.text.utf8.count > $1.text.utf8.count })
-        where text.lowercased().hasPrefix(origin.text.lowercased()) {
-            let rest = text.dropFirst(origin.text.count)
-            if origin.host == nil { return rest.hasPrefix("/") ? rest : "/\(rest)" }
-            if rest.isEmpty || "/?#".contains(rest.first ?? "/") { return rest }
-        }
-        return nil
+        let parts = URLParts(text)
+        return links.sorted { $0.text.utf8.count > $1.text.utf8.count }.lazy.compactMap { origin in
+            let own = URLParts(origin.text)
+            guard parts.scheme.lowercased() == own.scheme.lowercased() else { return nil }
+            if origin.host == nil { return parts.host.isEmpty ? parts.rest : "/\(parts.host)\(parts.rest)" }
+            guard parts.host.lowercased() == own.host.lowercased(), parts.rest.hasPrefix(own.rest) else { return nil }
+            let rest = parts.rest.dropFirst(own.rest.count)
+            return rest.isEmpty || "/?#".contains(rest.first ?? "/") ? rest : nil
+        }.first
+    }
+}
+
+/// The scheme of a URL, its host with the port, and what follows.
+private struct URLParts {
+    var scheme: Substring
+    var host: Substring = ""
+    var rest: Substring
+
+    init(_ text: String) {
+        scheme = text.prefix { $0 != ":" }
+        rest = text.dropFirst(scheme.count + 1)
+        guard rest.hasPrefix("//") else { return }
+        rest = rest.dropFirst(2)
+        host = rest.prefix { !"/?#".contains($0) }
+        rest = rest.dropFirst(host.count)
+        if host.hasSuffix(":") { host = host.dropLast() }
     }
 }
 

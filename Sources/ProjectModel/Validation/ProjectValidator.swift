@@ -14,7 +14,7 @@ public struct ProjectValidator: Sendable {
     private static let rules: [any ValidationRule.Type] = [
         EmittedNameClashes.self, ShadowedNames.self, DuplicateNames.self,
         UnknownUses.self, Entrances.self, RouteDestinations.self, RouteArguments.self, RouteArgumentTypes.self,
-        RouteShapes.self, TabIndices.self, SharedScenes.self, SceneLinks.self, AmbiguousLinks.self,
+        RouteShapes.self, TabIndices.self, SharedScenes.self, SceneLinks.self, AmbiguousLinks.self, LinkReception.self,
         ModuleKinds.self, ApplicationImports.self, ModuleDependencies.self, DependencyCycles.self, SourcePaths.self,
         SceneCount.self,
         ReservedNames.self, LifecycleEvents.self, MockNames.self, StateStartValues.self, UnknownTypes.self,

@@ -35,6 +35,8 @@ public struct TargetPackageFacts: Hashable, Sendable {
     public var descriptorModules: [String] = []
     /// The descriptors that the sources declare; `nil` unless descriptors without a spec were looked for.
     public var descriptors: [DeclaredDescriptor]?
+    /// What the app's own target lacks to be opened by links.
+    public var linkReception = LinkReception()
     /// Errors about sources that could not be read.
     public var problems: [Diagnostic] = []
     /// True if the package exists and has no folder with the app's sources.
@@ -91,6 +93,7 @@ public struct TargetPackageFacts: Hashable, Sendable {
         facts.declaredTypes = declared.types
         facts.problems += declared.problems
         facts.readEnums(of: specs, in: root)
+        facts.readLinkReception(of: specs, in: root)
         facts.readNavigationControllers(of: specs, in: sourceFolders(of: specs, root))
         facts.readServiceProtocols(of: specs, in: sourceFolders(of: specs, root), ofLoadsOnly: !needsSources)
         facts.readDescriptorModules(of: specs, in: root)

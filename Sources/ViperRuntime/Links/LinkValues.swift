@@ -11,7 +11,7 @@ public struct LinkValues: Sendable {
     ///
     /// - Throws: ``LinkError`` if it is missing or can't be read.
     public func value<Value: LosslessStringConvertible>(_ name: String) throws -> Value {
-        try value(name, by: Value.init)
+        try value(name) { Self.value(of: $0) }
     }
 
     /// Returns a value that stands for a number or a text.
@@ -19,7 +19,7 @@ public struct LinkValues: Sendable {
     /// - Throws: ``LinkError`` if it is missing or can't be read.
     public func value<Value: RawRepresentable>(_ name: String) throws -> Value
     where Value.RawValue: LosslessStringConvertible {
-        try value(name) { Value.RawValue($0).flatMap(Value.init) }
+        try value(name) { Self.value(of: $0).flatMap(Value.init) }
     }
 
     /// Returns a value that has a text of its own, whatever it stands for.
@@ -27,7 +27,7 @@ public struct LinkValues: Sendable {
     /// - Throws: ``LinkError`` if it is missing or can't be read.
     public func value<Value: RawRepresentable & LosslessStringConvertible>(_ name: String) throws -> Value
     where Value.RawValue: LosslessStringConvertible {
-        try value(name, by: Value.init)
+        try value(name) { Self.value(of: $0) }
     }
 
     public func value(_ name: String) throws -> UUID { try value(name, by: UUID.init(uuidString:)) }
@@ -51,6 +51,11 @@ public struct LinkValues: Sendable {
     public func optional<Value>(_ name: String, _ read: (String) throws -> Value) throws -> Value? {
         guard let text = texts[name] else { return nil }
         return text.isEmpty ? try? read(name) : try read(name)
+    }
+
+    /// Returns the value of a text. A `Character` traps for all but one.
+    private static func value<Value: LosslessStringConvertible>(of text: String) -> Value? {
+        Value.self == Character.self && text.count != 1 ? nil : Value(text)
     }
 
     private func value<Value>(_ name: String, by read: (String) -> Value?) throws -> Value {

@@ -17,7 +17,9 @@ struct LinkTests {
         ("/a//b", "a part of it is empty"), ("/a/", "a part of it is empty"), ("/../a", "'..' can't be a part of it"),
         ("/a b", "'a b' can't be a part of it"), ("/ä", "'ä' can't be a part of it"),
         ("/a%20b", "'a%20b' can't be a part of it"), ("/p-{id}", "'p-{id}' is only partly a parameter"),
-        ("/{}", "'{}' names no parameter"), ("/{id}/{id}", "'id' stands in it twice"),
+        ("/{}", "'{}' names no parameter"), ("/{ id }", "'{ id }' names no parameter"),
+        ("/{id: Int}", "'{id: Int}' names no parameter"), ("/{id}-{id}", "'{id}-{id}' names no parameter"),
+        ("/{id}/{id}", "'id' stands in it twice"),
         ("/a?q", "'q' is no item of a query"), ("/a?q=b", "'q=b' is no item of a query"),
         ("/a?={id}", "'={id}' is no item of a query"), ("/a#b", "a link has no fragment"),
         ("/a\\tb", "can't be a part of it"),
@@ -28,7 +30,8 @@ struct LinkTests {
     }
 
     @Test(arguments: [
-        "demo.example", "demo", "https://", "https://me@demo.example", "https://demo.example?a=b", "1://", "a b://",
+        "demo.example", "demo", "https://", "https:", "tel://", "javascript://", "1shop://", " https://demo.example",
+        "https://bücher.example", "https://me@demo.example", "https://demo.example?a=b", "1://", "a b://",
         "://",
         "",
     ])
@@ -113,6 +116,22 @@ struct LinkTests {
             files("", ["Demo/Old.yml": "style: handwritten\ndescriptor: Screens.Old\n①links: /a"]),
             ("misplaced-key", "①")
         )
+    }
+
+    @Test(arguments: ["[]", "", "{ host: demo.example }", "[null]"])
+    func originsThatSayNothing(value: String) {
+        let found = problems(in: [
+            "project.yml": "project: Demo\nruntime: { path: . }\nlinks: \(value)\n", "M/A.yml": "links: /a\n",
+        ])
+        #expect(found.count == 1, "\(found)")
+        #expect(found.notes.contains("links: [https://kitchen.example, kitchen://]"))
+    }
+
+    @Test func linksThatSayNothing() {
+        let remedy = "links: [\"/recipes/{recipeID}\", \"/search?q={text}\"]"
+        #expect(expectProblems(files("links: [①null]"), ("missing-value", "①")).notes.contains(remedy))
+        #expect(expectProblems(files("links: ①{ path: /a }"), ("wrong-kind", "①")).notes.contains(remedy))
+        expectProblems(files("links: []"))
     }
 
     @Test func sharedScreensStayWhereTheyAre() {

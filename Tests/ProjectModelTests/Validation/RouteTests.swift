@@ -147,6 +147,8 @@ struct RouteTests {
     func waysBack(way: String) throws {
         let route = try project(["M/A.yml": "routes: { done: { present: \(way) } }"]).features[0].scenes[0].routes[0]
         #expect(route.methodName == "done")
+        let short = expectProblems(["M/A.yml": "routes: { done: ①\(way) }"], ("wrong-kind", "①"))
+        #expect(short.notes == "write it as: done: { present: \(way) }")
         expectProblems(
             ["M/A.yml": "routes: { done: { to: ①B, present: \(way) } }", "M/B.yml": ""],
             ("conflicting-keys", "①")

@@ -121,6 +121,22 @@ import Testing
         #expect(visited < 10)
     }
 
+    @Test(arguments: ["ab", ""])
+    func aCharacterIsOne(text: String) throws {
+        enum Size: Character { case small = "s" }
+        let links = LinkTable<Character>(
+            origins: ["kitchen://"],
+            [
+                LinkPattern("/a?v={v}") { try $0.value("v") },
+                LinkPattern("/b?v={v}") { try ($0.value("v") as Size).rawValue },
+            ]
+        )
+        for path in ["a", "b"] {
+            #expect(links.target(of: try #require(URL(string: "kitchen:///\(path)?v=\(text)"))) == nil)
+            #expect(links.target(of: try #require(URL(string: "kitchen:///\(path)?v=s"))) == "s")
+        }
+    }
+
     @Test func theLongestOriginCounts() throws {
         let links = LinkTable<String>(
             origins: ["https://k.example", "https://k.example/app"],

@@ -73,6 +73,15 @@ extension FileDecoder {
             )
             return nil
         }
+        if case .scalar(let scalar) = node.content, RouteSpec.Presentation(rawValue: scalar.text)?.isReturning == true {
+            reportKind(
+                of: node,
+                key: name.value,
+                takes: "the scene it leads to, or a mapping",
+                notes: ["write it as: \(name.value): { present: \(scalar.text) }"]
+            )
+            return nil
+        }
         guard let destination = self.name(node, .typePrefix, key: name.value) else { return nil }
         return RouteSpec(
             name: name,

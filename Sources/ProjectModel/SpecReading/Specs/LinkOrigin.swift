@@ -15,9 +15,22 @@ public struct LinkOrigin: Hashable, Sendable {
 extension LinkOrigin {
     /// Reads an origin.
     init(_ text: String) throws(LinkPattern.Fault) {
+        let trimmed = String(text.drop(while: \.isWhitespace).prefix { !$0.isWhitespace })
+        guard trimmed == text else {
+            throw LinkPattern.Fault(
+                message: "there is a space in it",
+                remedy: "write it as: links: \(trimmed.isEmpty ? "https://example.com" : trimmed.shown)"
+            )
+        }
         let written = text.hasSuffix("/") && !text.hasSuffix("//") ? String(text.dropLast()) : text
         let scheme = text.prefix { $0 != ":" }
         if written.hasPrefix("https://") || written.hasPrefix("http://") {
+            guard written.utf8.allSatisfy({ $0 < 0x80 }) else {
+                throw LinkPattern.Fault(
+                    message: "a host has letters without accents",
+                    remedy: "write the host as DNS has it, beginning with 'xn--'"
+                )
+            }
             if let problem = AddressCheck.webPage(written) {
                 throw LinkPattern.Fault(message: problem, remedy: "write it as: links: https://example.com")
             }
@@ -27,8 +40,13 @@ extension LinkOrigin {
                     remedy: "write it as: links: https://example.com"
                 )
             }
+        } else if Self.systemSchemes.contains(scheme.lowercased()) {
+            throw LinkPattern.Fault(
+                message: "'\(scheme)' is a scheme of the system's",
+                remedy: "write it as: links: https://example.com, or with a scheme of the app's own"
+            )
         } else if !scheme.isEmpty, !Self.isScheme(scheme) || written != "\(scheme)://" {
-            let word = scheme.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }.lowercased()
+            let word = scheme.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }.drop(while: \.isNumber).lowercased()
             throw LinkPattern.Fault(
                 message: "it is neither an address nor a scheme",
                 remedy: text.contains(".")
@@ -40,6 +58,11 @@ extension LinkOrigin {
         }
         self.text = written
     }
+
+    private static let systemSchemes: Set<String> = [
+        "about", "blob", "data", "facetime", "file", "ftp", "http", "https", "javascript", "mailto", "maps", "sms",
+        "tel",
+    ]
 
     /// Returns true for a scheme as RFC 3986 has it.
     private static func isScheme(_ text: Substring) -> Bool {

@@ -97,7 +97,8 @@ extension LinkPattern {
         else {
             throw Fault(
                 message: "'\(String(text).shown)' is no item of a query",
-                remedy: "write a name and a parameter in braces, as in 'q={text}'"
+                remedy:
+                    "write a name of letters without accents, digits and '-._~', and a parameter in braces, as in 'q={text}'"
             )
         }
         return QueryItem(name: String(sides[0]), parameter: name)
@@ -109,17 +110,25 @@ extension LinkPattern {
         guard text.hasPrefix("{"), text.hasSuffix("}") else {
             throw Fault(
                 message: "'\(String(text).shown)' is only partly a parameter",
-                remedy: "write a parameter alone between two slashes, as in '/{recipeID}'"
+                remedy:
+                    "write a parameter alone between two slashes, or behind '=', as in '/{recipeID}' and '?q={text}'"
             )
         }
         let name = String(text.dropFirst().dropLast())
-        guard !name.isEmpty, !name.contains("{"), !name.contains("}") else {
+        guard isName(name) else {
+            let meant = String(name.prefix { $0 != ":" }.filter { !$0.isWhitespace })
             throw Fault(
                 message: "'\(String(text).shown)' names no parameter",
-                remedy: "write the name of one of the scene's parameters in braces, as in '{recipeID}'"
+                remedy: isName(meant)
+                    ? "write it as '{\(meant)}'"
+                    : "write one of the scene's parameters alone in braces, as in '{recipeID}'"
             )
         }
         return name
+    }
+
+    private static func isName(_ text: String) -> Bool {
+        text.first?.isNumber == false && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
 }
 

@@ -32,7 +32,7 @@ enum RouteArguments: ValidationRule {
     }
 
     private static func handovers(of scene: SceneSpec) -> [Handover] {
-        scene.routes.map {
+        scene.routes.filter { !$0.presentation.value.isReturning }.map {
             Handover(kind: .route, name: $0.name, destination: $0.destination, arguments: $0.arguments)
         }
             + scene.children.map {

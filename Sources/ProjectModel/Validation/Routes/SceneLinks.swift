@@ -4,7 +4,19 @@ import SwiftReading
 /// A link gives all parameters that its scene needs, in a form that can be read.
 enum SceneLinks: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
-        for entry in specs.scenes where !entry.scene.links.isEmpty { check(entry.scene, specs, problems) }
+        let linked = specs.scenes.lazy.map(\.scene).filter { !$0.links.isEmpty }
+        if let place = linked.first?.place(of: .links) { checkOrigins(place, specs, problems) }
+        for scene in linked { check(scene, specs, problems) }
+    }
+
+    private static func checkOrigins(_ place: SourceLocation, _ specs: SpecIndex, _ problems: ProblemCollector) {
+        guard specs.specs.isWholeApp, specs.project.keyPlaces[.links] == nil else { return }
+        problems.report(
+            .missingKey,
+            at: place,
+            "nothing says what the app's links begin with",
+            "add it to \(specs.project.path), for example: \(ProjectKeys.links.key.example)"
+        )
     }
 
     private static func check(_ scene: SceneSpec, _ specs: SpecIndex, _ problems: ProblemCollector) {
@@ -17,14 +29,6 @@ enum SceneLinks: ValidationRule {
                 "remove it, and resolve the scene where your own code reads URLs"
             )
             return
-        }
-        if specs.project.links.isEmpty, !specs.project.keyPlaces.keys.contains(.links) {
-            problems.report(
-                .missingKey,
-                at: place,
-                "nothing says what the app's links begin with",
-                "add it to \(specs.project.path), for example: \(ProjectKeys.links.key.example)"
-            )
         }
         if scene.output?.value == .embeddedScene {
             problems.report(
@@ -63,8 +67,8 @@ enum SceneLinks: ValidationRule {
                     : "it has \(known.map { "'\($0)'" }.joined(separator: ", "))"
             )
         }
-        let misspelt = Set(unknown.compactMap { NearName.find($0, in: missing.map(\.name.value)) })
-        for parameter in missing where !misspelt.contains(parameter.name.value) {
+        // A wrong name stands for one that is missing.
+        for parameter in missing where unknown.isEmpty {
             let name = parameter.name.value
             let item = LinkPattern.QueryItem(name: name, parameter: name)
             var complete = link.value

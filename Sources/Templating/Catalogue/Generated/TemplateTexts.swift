@@ -937,7 +937,7 @@ declares: SceneDelegate
 table: appTarget
 what: makes the window, and shows the app's first screen in it
 }}
-{{#appTargetFile}}
+{{#sceneDelegateFile}}
 {{> Imports}}
 
 /// Shows the app in a window. The scene manifest of Info.plist names it.
@@ -987,7 +987,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
     {{/hasLinks}}
 }
-{{/appTargetFile}}
+{{/sceneDelegateFile}}
 
 """##),
 ("Templates/Component/Component.swift.mustache", ##"""

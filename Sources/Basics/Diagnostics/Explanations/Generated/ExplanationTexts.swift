@@ -2523,6 +2523,37 @@ summary: One recipe.
 ```
 
 """##,
+"links-not-received": ##"""
+The scene delegate and `Info.plist` are yours. Where they were scaffolded before the first scene had links, they don't hand URLs to the app.
+
+Wrong:
+```yaml
+# specs/project.yml
+build: xcodegen with app
+bundleIdPrefix: com.example
+links: kitchen://
+# specs/Recipes/RecipeDetails.yml
+links: /recipe
+// KitchenApp/SceneDelegate.swift
+import UIKit
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+}
+$ vipergen check --specs-only
+```
+Right:
+```yaml
+# specs/project.yml
+build: xcodegen with app
+bundleIdPrefix: com.example
+links: kitchen://
+# specs/Recipes/RecipeDetails.yml
+links: /recipe
+$ vipergen generate
+$ vipergen check --specs-only
+```
+
+"""##,
 "listed-twice": ##"""
 The second one has no effect, so you probably meant another name.
 

@@ -1,0 +1,25 @@
+import Basics
+
+/// The application around the modules hands links to the app, even one that was scaffolded before there were links.
+enum LinkReception: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        let reception = specs.facts.linkReception
+        guard let place = specs.project.links.first?.location else { return }
+        if let delegate = reception.delegate {
+            problems.report(
+                .linksNotReceived,
+                at: place,
+                "'\(delegate)' takes no URLs, so no link opens the app",
+                "add the functions that docs/links.md shows, or delete the file, and vipergen scaffolds it anew"
+            )
+        }
+        for scheme in reception.schemes {
+            problems.report(
+                .linksNotReceived,
+                at: place,
+                "'\(specs.project.app.value)App/Info.plist' doesn't have the scheme '\(scheme)'",
+                "add it to 'CFBundleURLSchemes' of an entry of 'CFBundleURLTypes'"
+            )
+        }
+    }
+}
