@@ -35,7 +35,8 @@ package struct LinkListing {
                     "no link leads anywhere from '\(url.shown)'",
                     notes: [
                         Diagnostic.Note(
-                            "'vipergen links' lists all there are\(origins.isEmpty ? "" : "; they begin with \(origins)")"
+                            FollowedLink.misfit(url, in: project)
+                                ?? "'vipergen links' lists all there are\(origins.isEmpty ? "" : "; they begin with \(origins)")"
                         )
                     ]
                 )

@@ -14,11 +14,41 @@ public struct FollowedLink: Sendable {
     public init?(_ text: String, in project: Project) {
         guard let rest = project.rest(of: text), let address = PlainAddress(rest) else { return nil }
         let matches = project.features.flatMap(\.scenes).flatMap { scene in
-            scene.links.compactMap { pattern in pattern.values(in: address, of: scene).map { (scene, pattern, $0) } }
-        }
+            scene.links.compactMap { pattern in pattern.values(in: address).map { (scene, pattern, $0) } }
+        }.filter { $0.0.parameterWithoutValue(in: $0.2) == nil }
         // A literal part counts before a parameter in the same place.
         guard let match = matches.max(by: { $0.1.literals < $1.1.literals }) else { return nil }
         (scene, pattern, values) = match
+    }
+
+    /// Returns why a URL leads nowhere whose path is that of a link; `nil` if no link has such a path.
+    ///
+    /// For example: `'/shops/{shopID}' of Shop fits, but 'x' is no Int64`.
+    public static func misfit(_ text: String, in project: Project) -> String? {
+        guard let rest = project.rest(of: text), let address = PlainAddress(rest) else { return nil }
+        for scene in project.features.lazy.flatMap(\.scenes) {
+            for pattern in scene.links {
+                guard let values = pattern.values(in: address),
+                    let parameter = scene.parameterWithoutValue(in: values)
+                else { continue }
+                let reason =
+                    values[parameter.name].map { "'\($0.shown)' is no \(parameter.type.text)" }
+                    ?? "'\(parameter.name)' is missing"
+                return "'\(pattern.text)' of \(scene.name) fits, but \(reason)"
+            }
+        }
+        return nil
+    }
+}
+
+extension Scene {
+    /// Returns a parameter whose value is missing or can't be read.
+    fileprivate func parameterWithoutValue(in values: [String: String]) -> Parameter? {
+        parameters.first { parameter in
+            let isNeeded = parameter.defaultValue == nil && !parameter.type.isOptional
+            guard let text = values[parameter.name] else { return isNeeded }
+            return !parameter.type.mayBeRead(from: text) && (isNeeded || !text.isEmpty)
+        }
     }
 }
 
@@ -101,8 +131,8 @@ extension LinkPattern {
         path.count { if case .literal = $0 { true } else { false } }
     }
 
-    /// Returns the values of an address that matches.
-    fileprivate func values(in address: PlainAddress, of scene: Scene) -> [String: String]? {
+    /// Returns the values of an address whose path matches.
+    fileprivate func values(in address: PlainAddress) -> [String: String]? {
         guard path.count == address.path.count else { return nil }
         var values: [String: String] = [:]
         for (segment, text) in zip(path, address.path) {
@@ -112,11 +142,6 @@ extension LinkPattern {
             }
         }
         for item in query { values[item.parameter] = address.query[item.name] }
-        let isReadable = scene.parameters.allSatisfy { parameter in
-            let isNeeded = parameter.defaultValue == nil && !parameter.type.isOptional
-            guard let text = values[parameter.name] else { return !isNeeded }
-            return parameter.type.mayBeRead(from: text) || text.isEmpty && !isNeeded
-        }
-        return isReadable ? values : nil
+        return values
     }
 }
