@@ -93,16 +93,12 @@ private struct LinkedScene: Sendable {
     let place: LinkPlace
     let context: GenerationContext
 
-    private var usesDescriptor: Bool {
-        place.screens.contains { !$0.arguments.isEmpty || $0.scene == scene.reference } && !showsTabAlone
-    }
-
     /// True if the link leads to a screen that is there from the start, and has nothing to tell it.
     private var showsTabAlone: Bool {
         place.screens.count == 1 && place.beginsWithEntrance && scene.links.allSatisfy(\.parameters.isEmpty)
     }
 
-    var binding: String { usesDescriptor ? "(let descriptor)" : "" }
+    var binding: String { showsTabAlone ? "" : "(let descriptor)" }
     var urlBinding: String { scene.writtenLink?.parameters.isEmpty == false ? "(let descriptor)" : "" }
 
     var url: TemplateCode {

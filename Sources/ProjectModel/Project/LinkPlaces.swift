@@ -24,22 +24,21 @@ public struct LinkPlace: Hashable, Sendable {
 /// What lies below a scene are the scenes whose links are the beginnings of its own: `/shops` below
 /// `/shops/{shopID}`. The tab is the one whose routes lead to the lowest of them.
 public struct LinkPlaces: Sendable {
-    /// The link of a scene, with its types in place of its parameters' names, so that beginnings can be compared.
+    /// A link, with its scene.
     private struct Owner: Sendable {
         var scene: Scene
         var pattern: LinkPattern
     }
 
-    private let project: Project
-    private let scenes: [SceneReference: Scene]
+    private let entrances: Set<SceneReference>
+    /// The links by their paths, with the types of parameters in place of their names.
     private let owners: [[String]: Owner]
     private let ways: [SceneReference: Route]
     private let tabs: [SceneReference: Int]
 
     public init(of project: Project) {
-        self.project = project
+        entrances = Set(project.entrance.scenes)
         let all = project.features.flatMap(\.scenes)
-        scenes = Dictionary(all.map { ($0.reference, $0) }) { first, _ in first }
         let links = all.flatMap { scene in scene.links.map { Owner(scene: scene, pattern: $0) } }
         owners = Dictionary(links.map { ($0.scene.shape(of: $0.pattern.path[...]), $0) }) { first, _ in first }
         ways = Self.ways(in: all)
@@ -48,7 +47,7 @@ public struct LinkPlaces: Sendable {
 
     /// Returns the place of a scene that has links.
     public func place(of scene: Scene) -> LinkPlace {
-        let isEntrance = project.entrance.scenes.contains(scene.reference)
+        let isEntrance = entrances.contains(scene.reference)
         let way = isEntrance ? .push : presentation(of: scene)
         let below =
             isEntrance ? [] : scene.links.lazy.map { self.screens(below: scene, $0) }.first { !$0.isEmpty } ?? []
@@ -57,7 +56,7 @@ public struct LinkPlaces: Sendable {
         return LinkPlace(
             tab: way.isModal && below.isEmpty ? nil : tabs[bottom],
             screens: screens,
-            beginsWithEntrance: project.entrance.scenes.contains(bottom),
+            beginsWithEntrance: entrances.contains(bottom),
             presentation: way
         )
     }
@@ -70,7 +69,7 @@ public struct LinkPlaces: Sendable {
 
     /// Returns the screens whose links are beginnings of the scene's, from the bottom.
     private func screens(below scene: Scene, _ pattern: LinkPattern) -> [LinkPlace.Screen] {
-        (0..<max(0, pattern.path.count)).compactMap { length in
+        let screens = pattern.path.indices.compactMap { length -> LinkPlace.Screen? in
             let path = pattern.path.prefix(length)
             guard let owner = owners[scene.shape(of: path)], owner.scene.reference != scene.reference else {
                 return nil
@@ -80,10 +79,14 @@ public struct LinkPlaces: Sendable {
             }
             let known = Dictionary(arguments) { first, _ in first }
             let isComplete = owner.scene.parameters.allSatisfy { $0.defaultValue != nil || known[$0.name] != nil }
-            let isEntrance = project.entrance.scenes.contains(owner.scene.reference)
-            guard isComplete, isEntrance || presentation(of: owner.scene) == .push else { return nil }
+            guard isComplete, entrances.contains(owner.scene.reference) || presentation(of: owner.scene) == .push else {
+                return nil
+            }
             return LinkPlace.Screen(scene: owner.scene.reference, arguments: known)
         }
+        // A screen that the app starts on has nothing below it.
+        let bottom = screens.lastIndex { entrances.contains($0.scene) } ?? 0
+        return Array(screens[bottom...])
     }
 
     /// The first route to each scene; one that pushes it before one that presents it.

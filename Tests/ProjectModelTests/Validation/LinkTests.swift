@@ -168,6 +168,16 @@ struct LinkTests {
         #expect(offer.map { places.place(of: $0).screens[1].arguments } == ["id": "shop"])
     }
 
+    @Test func aScreenThatTheAppStartsOnHasNothingBelow() throws {
+        let project = try project([
+            "project.yml": Self.head + "tabs: [Shops]", "M/Home.yml": "links: /", "M/Shops.yml": "links: /shops",
+            "M/Sale.yml": "links: /shops/sale", "M/Alone.yml": "links: /alone",
+        ])
+        let places = LinkPlaces(of: project)
+        let told = project.features[0].scenes.map { places.place(of: $0).screens.map(\.scene.scene) }
+        #expect(told == [["Home", "Alone"], ["Home"], ["Shops", "Sale"], ["Shops"]])
+    }
+
     @Test(arguments: [
         ("https://demo.example/shops/7?utm=a", "Shop"), ("HTTPS://Demo.example/shops/new", "New"), ("/shops/7", "Shop"),
         ("/shops/x", nil), ("https://demo.example.evil/shops/7", nil), ("/shops/%zz", nil), ("/shops/%C3", nil),
