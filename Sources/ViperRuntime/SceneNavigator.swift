@@ -122,11 +122,7 @@
     /// - Returns: True if the screen goes.
     @discardableResult
     public func pop(animated: Bool = true) -> Bool {
-        lead(to: "back") { screen throws(NavigationObstacle) in
-            let navigationController = try screen.stack
-            guard navigationController.viewControllers.count > 1 else { throw .isAloneOnItsStack }
-            navigationController.popViewController(animated: animated)
-        }
+        goBack { $0.popViewController(animated: animated) }
     }
 
     /// Goes back to the first screen on the navigation stack.
@@ -134,10 +130,14 @@
     /// - Returns: True if the screen goes.
     @discardableResult
     public func popToRoot(animated: Bool = true) -> Bool {
+        goBack { $0.popToRootViewController(animated: animated) }
+    }
+
+    private func goBack(by pop: (UINavigationController) -> Void) -> Bool {
         lead(to: "back") { screen throws(NavigationObstacle) in
             let navigationController = try screen.stack
             guard navigationController.viewControllers.count > 1 else { throw .isAloneOnItsStack }
-            navigationController.popToRootViewController(animated: animated)
+            pop(navigationController)
         }
     }
 

@@ -86,6 +86,19 @@ import TestSupport
         #expect(graph["cycles"] as? [[String]] == [["Lids", "Shelves"]])
     }
 
+    /// Others open it by its link, whether the specs say where the app starts or not.
+    @Test(arguments: ["start: Jar\n", ""])
+    func aSceneWithALinkIsReached(start: String) async throws {
+        let folder = try island()
+        let project = "project: Pantry\nruntime: { path: ../.. }\n\(start)links: https://pantry.example\n"
+        try folder.write(project, to: "specs/project.yml")
+        try folder.write("links: /lost\nroutes: { done: { present: close } }\n", to: "specs/Lids/Lost.yml")
+        let lost = try nodes(try await json(in: folder.url))["scene/Lost"]
+        #expect(lost?["marks"] == nil)
+        #expect(lost?["links"] as? [String] == ["/lost"])
+        #expect(lost?["waysBack"] as? [String] == ["done"])
+    }
+
     @Test func collapsedModulesAreOneNode() async throws {
         let folder = try island()
         let graph = try await json("--collapse", "Lids", in: folder.url)

@@ -5,27 +5,26 @@ import Templating
 /// The links of the app: from a URL to a scene's descriptor and back, and where each leads.
 struct AppLinksFile: Sendable {
     private let context: GenerationContext
-    private let places: LinkPlaces
-    private let scenes: [Scene]
+    private let scenes: [LinkedScene]
 
     init(_ context: GenerationContext) {
         self.context = context
-        places = LinkPlaces(of: context.project)
-        scenes = context.project.features.flatMap(\.scenes).filter { !$0.links.isEmpty }
+        let places = LinkPlaces(of: context.project)
+        scenes = context.project.features.flatMap(\.scenes).filter { !$0.links.isEmpty }.map {
+            LinkedScene(scene: $0, place: places.place(of: $0), context: context)
+        }
     }
 
     static let table: TemplateTable<AppLinksFile> = [
         .imports { $0.imports.lines() },
         .text("conformances", "what the enum conforms to, behind a colon") {
-            let names = $0.scenes.sharedConformances
+            let names = $0.scenes.map(\.scene).sharedConformances
             return names.isEmpty ? "" : ": " + names.joined(separator: ", ")
         },
         .texts("origins", "what links begin with") { $0.context.project.links.map(\.text.swiftLiteral) },
-        .list("scenes", "the scenes that links lead to", of: scene) { file in
-            file.scenes.map { LinkedScene(scene: $0, place: file.places.place(of: $0), context: file.context) }
-        },
+        .list("scenes", "the scenes that links lead to", of: scene) { $0.scenes },
         .code("patterns", "the links of all scenes, each with how its descriptor is made") { file in
-            file.scenes.flatMap { scene in scene.links.map { pattern($0, of: scene) } }
+            file.scenes.map(\.scene).flatMap { scene in scene.links.map { pattern($0, of: scene) } }
         },
     ]
 
@@ -45,9 +44,9 @@ struct AppLinksFile: Sendable {
         imports.add("ViperRuntime", .public)
         imports.addNamespace(.public)
         imports.add(context.project.environment, .public)
-        for scene in scenes {
-            imports.add(context.interfaceName(of: scene.feature), .public)
-            for screen in places.place(of: scene).screens {
+        for linked in scenes {
+            imports.add(context.interfaceName(of: linked.scene.feature), .public)
+            for screen in linked.place.screens {
                 imports.add(context.interfaceName(of: screen.scene.feature))
             }
         }

@@ -1,4 +1,4 @@
-public import ProjectModel
+import ProjectModel
 import Templating
 
 // The app that people open in Xcode. All of it is scaffolded: it is the team's.
@@ -11,9 +11,7 @@ extension GenerationContext {
         imports.add(project.environment)
         return imports
     }
-}
 
-extension GenerationContext {
     /// The imports of the scene delegate, which is handed links.
     var importsOfSceneDelegate: ImportList {
         var imports = importsOfAppTarget
@@ -40,9 +38,6 @@ enum AppProjectFile {
 }
 
 extension Project {
-    /// The folder of the application's own sources. For example: `KitchenApp`.
-    public var appTargetName: String { app + "App" }
-
     /// The target of the application: the app's own module where that is built with it.
     var applicationName: String { isApplication ? app : appTargetName }
 }

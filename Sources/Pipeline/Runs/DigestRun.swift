@@ -20,8 +20,7 @@ package struct DigestRun {
     /// - Returns: the digest, and the problems of the specs and sources.
     /// - Throws: if git has no answer, or the specs of now or of then can't be read.
     package func digest(_ history: ReportHistory?) throws(RunFailure) -> (digest: TeamDigest, problems: [Diagnostic]) {
-        let stages = Stages(specs: specs, output: output)
-        let (project, warnings) = try stages.validate()
+        let (present, project, warnings) = try Stages(specs: specs, output: output).validateSpecs()
         let git = GitRepository(folder: specs, option: Self.option, isOptional: false)
         let base = try git.base(of: revision)
         let (then, faulty, unread) = try FormerSpecs(specs: specs, git: git).read(base, named: revision)
@@ -31,7 +30,7 @@ package struct DigestRun {
             since: revision,
             from: try commit(base, git),
             to: try commit("HEAD", git),
-            changes: ProjectChanges(from: then, faulty: faulty, to: try stages.decode().specs),
+            changes: ProjectChanges(from: then, faulty: faulty, to: present),
             report: ReportMaker(project: project, files: files).report(lint),
             history: history,
             suppressions: try dated(Linter(project: project).suppressions(in: files))

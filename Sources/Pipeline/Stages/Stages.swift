@@ -61,8 +61,13 @@ package struct Stages {
     }
 
     package func validate() throws(RunFailure) -> (project: Project, warnings: [Diagnostic]) {
-        let (_, project, warnings) = try checked(team(), needsSources: false)
+        let (_, project, warnings) = try validateSpecs()
         return (project, warnings)
+    }
+
+    /// Returns the specs, too, as they are written.
+    func validateSpecs() throws(RunFailure) -> (specs: SpecSet, project: Project, warnings: [Diagnostic]) {
+        try checked(team(), needsSources: false)
     }
 
     /// - Parameter needsSources: true if the package is written or checked: the sources that specs name have to exist.

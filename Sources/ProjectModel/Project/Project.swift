@@ -104,7 +104,11 @@ public struct Project: Hashable, Sendable {
 
 extension Project {
     /// The schemes of the app's own that links begin with. For example: `kitchen`.
-    public var linkSchemes: [String] { links.filter { $0.host == nil }.map(\.scheme) }
+    public var linkSchemes: [String] { links.ownSchemes }
+    /// The folder of the application's own sources. For example: `KitchenApp`.
+    public var appTargetName: String { Self.appTargetName(of: app) }
+
+    static func appTargetName(of app: String) -> String { app + "App" }
     /// The hosts that universal links begin with. For example: `kitchen.example`.
     public var linkHosts: [String] {
         var seen: Set<String> = []

@@ -5,7 +5,8 @@ extension TargetPackageFacts {
     public struct LinkReception: Hashable, Sendable {
         /// The scene delegate, if it takes no URLs.
         public var delegate: String?
-        /// The schemes that `Info.plist` doesn't have.
+        /// The property list that doesn't have some schemes.
+        public var properties = ""
         public var schemes: [String] = []
 
         public init() {}
@@ -13,15 +14,15 @@ extension TargetPackageFacts {
 
     /// Reads what was scaffolded before scenes had links, if an app around the modules is scaffolded at all.
     mutating func readLinkReception(of specs: SpecSet, in root: String) {
-        guard specs.project.hasAppTarget, specs.modules.contains(where: { $0.scenes.contains { !$0.links.isEmpty } })
-        else { return }
-        let folder = specs.project.app.value + "App"
+        guard specs.project.hasAppTarget, specs.mayHold(.links) else { return }
+        let folder = Project.appTargetName(of: specs.project.app.value)
         let delegate = "\(folder)/SceneDelegate.swift"
         if let source = text(of: "\(root)/\(delegate)"), !source.contains("openURLContexts") {
             linkReception.delegate = delegate
         }
-        guard let properties = text(of: "\(root)/\(folder)/Info.plist") else { return }
-        linkReception.schemes = specs.project.links.map(\.value).filter { $0.host == nil }.map(\.scheme).filter {
+        linkReception.properties = "\(folder)/Info.plist"
+        guard let properties = text(of: "\(root)/\(linkReception.properties)") else { return }
+        linkReception.schemes = specs.project.links.map(\.value).ownSchemes.filter {
             !properties.contains("<string>\($0)</string>")
         }
     }

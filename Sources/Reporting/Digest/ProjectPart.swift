@@ -55,7 +55,8 @@ public struct ProjectPart: Hashable, Sendable {
         if let destination = route.destination { return "to \(destination.value)" }
         if let url = route.url { return "to \(url.value)" }
         if let tab = route.tab { return "to \(tab.value.text)" }
-        return route.presentation.value.isOfWeb ? "to a web page" : "by its own code"
+        let presentation = route.presentation.value
+        return presentation.isReturning ? "back" : presentation.isOfWeb ? "to a web page" : "by its own code"
     }
 
     private static func services(of specs: SpecSet) -> [ProjectPart] {

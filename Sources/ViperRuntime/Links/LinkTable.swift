@@ -68,7 +68,7 @@ public struct LinkTable<Target>: Sendable {
     public func url(_ path: LinkText..., query: KeyValuePairs<String, LinkText?> = [:]) -> URL? {
         guard let origin else { return nil }
         let segments = path.map(\.segment)
-        let items = query.compactMap { name, value in value.map { "\(LinkText(name).queryPart)=\($0.queryPart)" } }
+        let items = query.compactMap { name, value in value.map { "\(LinkText(name).escaped)=\($0.escaped)" } }
         guard !segments.contains(nil), !query.contains(where: { $0.value?.isPlain == false }) else { return nil }
         let text = origin.text + "/" + segments.compactMap(\.self).joined(separator: "/")
         return URL(string: items.isEmpty ? text : "\(text)?\(items.joined(separator: "&"))")

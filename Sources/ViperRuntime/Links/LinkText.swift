@@ -20,8 +20,10 @@ public struct LinkText: ExpressibleByStringLiteral, Sendable {
         text = String(value)
     }
 
+    /// Creates the text of an id, as in `E621E1F8-C36C-495A-93FC-0C247A3E6E5F`.
     public init(_ value: UUID) { text = value.uuidString }
 
+    /// Creates the text of an address.
     public init(_ value: URL) { text = value.absoluteString }
 
     /// True without control characters, which nobody writes into a link.
@@ -33,11 +35,8 @@ public struct LinkText: ExpressibleByStringLiteral, Sendable {
         return escaped
     }
 
-    /// The text in a query.
-    var queryPart: String { escaped }
-
     /// The text with percent escapes for all but what every part of a URL can have.
-    private var escaped: String {
+    var escaped: String {
         let hex = Array("0123456789ABCDEF")
         return text.utf8.reduce(into: "") { text, byte in
             switch byte {

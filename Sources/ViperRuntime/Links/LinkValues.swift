@@ -30,10 +30,15 @@ public struct LinkValues: Sendable {
         try value(name) { Self.value(of: $0) }
     }
 
+    /// Returns an id, as in `E621E1F8-C36C-495A-93FC-0C247A3E6E5F`.
+    ///
+    /// - Throws: ``LinkError`` if it is missing or can't be read.
     public func value(_ name: String) throws -> UUID { try value(name, by: UUID.init(uuidString:)) }
 
     /// Returns the address of a page on the web. Others might have the app read a file, or end in
     /// `SFSafariViewController`; a link that needs them gives a text.
+    ///
+    /// - Throws: ``LinkError`` if it is missing or can't be read.
     public func value(_ name: String) throws -> URL {
         try value(name) { text in
             guard let url = URL(string: text), url.host != nil, ["http", "https"].contains(url.scheme?.lowercased())

@@ -24,13 +24,16 @@ import Testing
     }
 
     @Test func allOfAProjectThatHadNoSpecsCame() throws {
-        let routes = "routes: { page: { present: web }, tab: { present: tab 1 }, own: { present: custom } }\n"
+        let routes = """
+            routes: { page: { present: web }, tab: { present: tab 1 }, own: { present: custom }, done: { present: close } }
+
+            """
         let changes = ProjectChanges(from: nil, to: try specs(["Shop/Cart.yml": routes]))
         #expect(
             names(changes.came) == [
                 "module Pantry of kind app", "module PantryCore of kind core", "module Shop of kind feature",
-                "scene Cart in Shop", "route Cart.own by its own code", "route Cart.page to a web page",
-                "route Cart.tab to tab 1",
+                "scene Cart in Shop", "route Cart.done back", "route Cart.own by its own code",
+                "route Cart.page to a web page", "route Cart.tab to tab 1",
             ]
         )
         #expect(changes.moved.isEmpty && changes.went.isEmpty)

@@ -12,6 +12,11 @@ public struct LinkOrigin: Hashable, Sendable {
     }
 }
 
+extension [LinkOrigin] {
+    /// The schemes of the app's own. For example: `kitchen`.
+    var ownSchemes: [String] { filter { $0.host == nil }.map(\.scheme) }
+}
+
 extension LinkOrigin {
     /// Reads an origin.
     init(_ text: String) throws(LinkPattern.Fault) {

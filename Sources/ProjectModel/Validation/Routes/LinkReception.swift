@@ -17,7 +17,7 @@ enum LinkReception: ValidationRule {
             problems.report(
                 .linksNotReceived,
                 at: place,
-                "'\(specs.project.app.value)App/Info.plist' doesn't have the scheme '\(scheme)'",
+                "'\(reception.properties)' doesn't have the scheme '\(scheme)'",
                 "add it to 'CFBundleURLSchemes' of an entry of 'CFBundleURLTypes'"
             )
         }

@@ -11,8 +11,9 @@ extension ProjectGraphMaker {
         let starts = graph.nodes.indices.filter { entrances.contains(graph.nodes[$0].name) }
         for node in starts { graph.nodes[node].marks.append(.start) }
         let linked = Set(scenes.filter { !$0.links.isEmpty }.map(\.name))
-        let doors = starts + graph.nodes.indices.filter { linked.contains(graph.nodes[$0].name) }
-        let reached = starts.isEmpty ? Set(graph.edges.map(\.to)) : graph.reached(from: doors)
+        let doors = graph.nodes.indices.filter { linked.contains(graph.nodes[$0].name) }
+        let reached =
+            starts.isEmpty ? Set(graph.edges.map(\.to)).union(doors) : graph.reached(from: starts + doors)
         for node in graph.nodes.indices where !reached.contains(node) { graph.nodes[node].marks.append(.unreachable) }
         let leading = Set(graph.edges.map(\.from))
         for (node, scene) in scenes.enumerated() where scene.style.hasParts {
