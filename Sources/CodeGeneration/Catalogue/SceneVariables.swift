@@ -1,5 +1,6 @@
 import MockGeneration
 import ProjectModel
+import SwiftReading
 import Templating
 
 /// The variables in templates of scenes: those shared by all files of a scene, and a group for each kind of file.
@@ -24,6 +25,9 @@ enum SceneVariables {
         .text("namespace", "the type that descriptors are nested in") { $0.scene.namespace },
         .text("descriptor", "the descriptor's type") { $0.scene.descriptor },
         .text("output", "the type that a resolver gives for the descriptor") { $0.scene.output.rawValue },
+        .text("returns", "the type that the scene hands back; empty where it hands nothing back") {
+            $0.scene.returns?.storageText ?? ""
+        },
         .text("sceneOutput", "the type that resolvers give for all scenes of a feature") {
             $0.context.project.descriptors.sceneOutput
         },

@@ -47,9 +47,7 @@ struct ViewModelFile: Sendable {
         if event == scene.retryEvent { return script.canRetry ? ["tasks.retry()"] : [] }
         guard let reaction = script.reactions.first(where: { $0.event == event }) else { return [] }
         let kept: [TemplateCode] = reaction.kept.map { "\($0.text()) = \($0.field.local)" }
-        let route = reaction.route.map { route, arguments in
-            [TemplateCode.phrase(route.call(for: event), arguments, ")")]
-        }
+        let route = reaction.route.map { route, arguments in route.taking(arguments, for: event) }
         return kept + (route ?? []) + (reaction.work.map { code(doing: $0, in: scene) } ?? [])
     }
 

@@ -48,8 +48,15 @@ struct ViewModelTests {
         }
         if let route = reaction.route?.route {
             let outcome = phrases.expectCalls(of: route.phrases, on: "wireframe")
-            let body = [make, call("viewModel."), outcome]
-            tests.append(EmittedTest(name: "\(name)Calls\(route.methodName.upperCamelCase)", body: body))
+            let isAsync = route.result != nil
+            let finish: [TemplateCode] = isAsync ? ["await viewModel.tasks.finish()"] : []
+            tests.append(
+                EmittedTest(
+                    name: "\(name)Calls\(route.methodName.upperCamelCase)",
+                    isAsync: isAsync,
+                    body: [make, call("viewModel.")] + finish + [outcome]
+                )
+            )
         }
         return tests + (reaction.work.map { self.tests(of: $0, after: name, call: call) } ?? [])
     }

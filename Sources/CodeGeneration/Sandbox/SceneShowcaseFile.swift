@@ -42,14 +42,13 @@ struct SceneShowcaseFile: Sendable {
         .text("call", "what shows the route") {
             "\($0.route.methodName.spelled(.member))(\($0.arguments.joined(separator: ", ")))"
         },
+        .flag("hasResult", "whether the route awaits what the scene hands back") { $0.route.result != nil },
     ]
 
     private var imports: ImportList {
         var imports = place.context.imports(in: place.feature.name)
         imports.add("ViperRuntime", .public)
-        for route in place.scene.routes where place.samples.missing(for: route.parameters) == nil {
-            imports.add(route.parameters)
-        }
+        for (route, _) in routes { imports.add(route.parameters) }
         return imports
     }
 

@@ -109,7 +109,7 @@ extension PresenterScript.Call {
 
     fileprivate var isAsync: Bool {
         switch self {
-        case .route: false
+        case .route(let route, _): route.result != nil
         case .request(let request, _): request.method.isAwaited
         case .retry: true
         }

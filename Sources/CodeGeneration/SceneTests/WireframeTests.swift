@@ -25,11 +25,16 @@ struct WireframeTests {
         let name = route.methodName
         let makeStack: TemplateCode =
             "let navigationController = UINavigationController(rootViewController: viewController)"
-        let call = TemplateCode.phrase("makeWireframe().\(name.spelled(.member))(", arguments.map(\.argument), ")")
+        let call = TemplateCode.phrase(
+            "\(route.awaited)makeWireframe().\(name.spelled(.member))(",
+            arguments.map(\.argument),
+            ")"
+        )
         let count = stackCount(after: route)
         let outcome = count.map { phrases.expect("navigationController.viewControllers.count", equals: $0) }
         return EmittedTest(
             name: "\(name)ResolvesItsDestination",
+            isAsync: route.result != nil,
             body: (count == nil ? [] : [makeStack]) + arguments.compactMap(\.declaration) + [call]
                 + resolution(of: destination, arguments.compactMap(\.check)) + [outcome].compactMap(\.self)
         )
@@ -111,4 +116,9 @@ extension Scene {
     fileprivate var hasComparableDescriptor: Bool {
         descriptorConformances.contains("Hashable") || descriptorConformances.contains("Equatable")
     }
+}
+
+extension Route {
+    /// The keywords before a call whose result doesn't matter; empty without one.
+    fileprivate var awaited: String { result == nil ? "" : "_ = await " }
 }

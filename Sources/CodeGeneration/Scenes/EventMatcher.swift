@@ -27,7 +27,8 @@ struct EventMatcher {
     func route(for event: Event) -> (route: Route, arguments: [String])? {
         let subjects = event.subjects
         guard let route = scene.routes.first(where: { subjects.contains($0.name.lowercased()) }),
-            let arguments = arguments(for: route.parameters, event)
+            let arguments = arguments(for: route.parameters, event),
+            route.result == nil || !arguments.contains(where: { $0.contains("self.") })
         else { return nil }
         return (route, arguments)
     }
@@ -69,6 +70,10 @@ extension EventMatcher {
 
     /// Finds a value by name and type, then by a type that occurs once. A callback without a value does nothing.
     private func value(for parameter: Parameter, _ event: Event) -> String? {
+        if parameter.name == Route.resultName, let type = parameter.type.wrapped {
+            let fitting = event.parameters.filter { $0.type.same(as: type) }
+            return fitting.count == 1 ? fitting.first?.local : "nil"
+        }
         if let found = event.parameters.first(where: { $0.isLike(parameter) }) { return found.local }
         if let found = field(like: parameter, for: event) { return found.text(answering: event) }
         if let found = scene.parameters.first(where: { $0.isLike(parameter) }) { return descriptor(found, event) }

@@ -30,7 +30,7 @@ struct ReactionBody {
     private func call(_ call: PresenterScript.Call) -> [TemplateCode] {
         switch call {
         case .route(let route, let arguments):
-            [.phrase(route.call(for: reaction.event), arguments, ")")]
+            route.taking(arguments, for: reaction.event)
         case .request(let request, let arguments):
             [.phrase("\(callee(of: request))(", arguments, ")")]
         case .retry:
@@ -45,9 +45,32 @@ struct ReactionBody {
 }
 
 extension Route {
-    /// Returns the beginning of a call of the wireframe in an event's handler.
-    func call(for event: Event) -> String {
-        "\(event.parameters.reaching("wireframe")).\(methodName.spelled(.member))("
+    /// Returns the statements that take the route in an event's handler.
+    ///
+    /// - Parameter arguments: The arguments with their labels.
+    func taking(_ arguments: [String], for event: Event) -> [TemplateCode] {
+        let wireframe = event.parameters.reaching("wireframe")
+        guard result != nil else { return [.phrase("\(wireframe).\(methodName.spelled(.member))(", arguments, ")")] }
+        let perform = event.parameters.reaching("perform")
+        let captured = (["wireframe"] + owners(of: arguments, besides: event)).joined(separator: ", ")
+        return [
+            "// What it hands back is `nil` where people leave it without anything.",
+            .block(
+                "\(perform) { [\(captured)] in",
+                [.phrase("_ = await wireframe.\(methodName.spelled(.member))(", arguments, ")")]
+            ),
+        ]
+    }
+
+    /// Returns the presenter's members whose values are among the arguments.
+    private func owners(of arguments: [String], besides event: Event) -> [String] {
+        let own = Set(event.parameters.map(\.local))
+        let owners = zip(arguments, parameters).compactMap { argument, parameter -> String? in
+            let value = argument.dropFirst(parameter.argument("").count)
+            let owner = String(value.prefix { $0 != "." })
+            return value.contains(".") && !owner.isEmpty && !own.contains(owner) ? owner : nil
+        }
+        return Array(Set(owners)).sorted()
     }
 }
 

@@ -10,12 +10,24 @@ struct RouteBody {
 
     var code: [TemplateCode] {
         switch route.destination {
-        case .scene(let reference): resolution(of: reference) + presentation
+        case .scene(let reference): awaiting(resolution(of: reference) + presentation)
         case .page: page
         case .fixedPage(let address):
             ["guard let url = URL(string: \(address.swiftLiteral)) else { return }"] + page
         case .none: withoutDestination
         }
+    }
+
+    /// Returns statements that show a scene, and await what it hands back.
+    private func awaiting(_ statements: [TemplateCode]) -> [TemplateCode] {
+        guard let result = route.result else { return statements }
+        let show = route.parameters.contains { $0.name == "show" } ? "showScene" : "show"
+        let outcome: TemplateCode = .phrase("return destination.outcome(", ["of: \(result.storageText).self"], ")")
+        return [
+            // Whoever awaits must not keep the screen.
+            .block("func \(show)() -> SceneOutcome<\(result.storageText)> {", statements + [outcome]),
+            "return await \(show)().value",
+        ]
     }
 
     /// True if the spec describes the route completely.
@@ -81,12 +93,17 @@ struct RouteBody {
         ]
     }
 
+    /// What is handed back, though the screen may have gone already.
+    private var handingBack: [TemplateCode] {
+        route.parameters.isEmpty ? [] : ["sceneResult.send(\(Route.resultName))"]
+    }
+
     private var withoutDestination: [TemplateCode] {
         if let tab = route.tab { return ["\(navigator).selectTab(at: \(place(of: tab)))"] }
         return switch route.presentation {
-        case .close: ["\(navigator).close()"]
-        case .pop: ["\(navigator).pop()"]
-        case .root: ["\(navigator).popToRoot()"]
+        case .close: handingBack + ["\(navigator).close()"]
+        case .pop: handingBack + ["\(navigator).pop()"]
+        case .root: handingBack + ["\(navigator).popToRoot()"]
         default: ["// Yours to write: the spec leaves this route to you."]
         }
     }

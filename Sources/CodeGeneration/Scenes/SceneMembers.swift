@@ -59,7 +59,12 @@ extension Scene {
 }
 
 extension Route {
-    var phrases: FunctionPhrases { FunctionPhrases(name: methodName, parameters: parameters) }
+    var phrases: FunctionPhrases {
+        var phrases = FunctionPhrases(name: methodName, parameters: parameters)
+        phrases.returns = result?.optional
+        phrases.isAsync = result != nil
+        return phrases
+    }
 }
 
 extension Event {

@@ -99,7 +99,10 @@ struct ImportList {
     }
 
     mutating func add(_ routes: [Route], _ access: Access = .internal) {
-        for route in routes { add(route.parameters, access) }
+        for route in routes {
+            add(route.parameters, access)
+            if let result = route.result { add(result, access) }
+        }
     }
 
     var isEmpty: Bool { imports.isEmpty && conditional.isEmpty }

@@ -1,4 +1,5 @@
 public import Basics
+public import SwiftReading
 
 /// A way out of a scene, with its destination known to exist and its parameters known to fit.
 public struct Route: Hashable, Sendable {
@@ -33,6 +34,8 @@ public struct Route: Hashable, Sendable {
     public var tab: Tab?
     /// The type that the destination's descriptor resolves to, if it is a scene.
     public var output = SceneOutput.viewController
+    /// What the destination hands back, which the route's caller awaits. For example: `Recipe`.
+    public var result: SwiftType?
     /// The team's own descriptor if the destination is adopted.
     public var adopted: AdoptedReference?
     /// The place of the destination's name in the spec.
@@ -41,12 +44,17 @@ public struct Route: Hashable, Sendable {
     public var leadsToShared = false
 }
 
+extension Route {
+    /// The parameter of a route that leads back, for what the scene hands back.
+    public static let resultName = "result"
+}
+
 extension Route: DescribedByKeys {
     var head: KeyValuePairs<String, JSONValue> { ["name": .text(name)] }
 
     func members(of key: RouteKeys) -> KeyValuePairs<String, JSONValue> {
         switch key {
-        case .to: ["to": destinationDump]
+        case .to: ["to": destinationDump, "returns": .text(result?.text)]
         case .with: ["parameters": .list(parameters.map(\.dump))]
         case .present: ["present": presentationDump]
         // Parts of the destination and of the presentation.

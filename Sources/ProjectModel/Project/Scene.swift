@@ -53,6 +53,8 @@ public struct Scene: Hashable, Sendable {
     public var routes: [Route]
     /// True if there is a wireframe, even one without routes.
     public var hasWireframe = false
+    /// What it hands back to whoever leads to it. For example: `Recipe`.
+    public var returns: SwiftType?
     /// The links that lead to it.
     public var links: [LinkPattern] = []
     public var previews: [Preview]
@@ -112,6 +114,7 @@ extension Scene: DescribedByKeys {
                 "repository": .list(repositoryMethods.map(\.dump)),
             ]
         case .routes: ["hasWireframe": .flag(hasWireframe), "routes": .list(routes.map(\.dump))]
+        case .returns: ["returns": .text(returns?.text)]
         case .links: ["links": .texts(links.map(\.text))]
         case .previews: ["previews": .list(previews.map(\.dump))]
         case .variants: ["variants": .list(variants.map(\.dump))]
@@ -141,7 +144,7 @@ extension ProjectBuilder {
             stateConformances: spec.stateConformances.map(\.value),
             events: spec.events.map(event),
             interactor: spec.interactor.map(method),
-            routes: spec.routes.map(route),
+            routes: spec.routes.map { route($0, of: spec) },
             previews: spec.previews.map(preview) + combinedPreviews(of: spec)
         )
         scene.namespace = descriptors.namespace
@@ -153,6 +156,7 @@ extension ProjectBuilder {
         scene.isShared = spec.lifetime?.value == .shared
         scene.hasInteractor = spec.interactorPlace != nil && !spec.style.value.hasViewModel
         scene.hasWireframe = spec.hasWireframe
+        scene.returns = spec.returns?.value
         scene.links = spec.links.map(\.value)
         scene.variants = spec.variants.compactMap(variant)
         scene.children = spec.children.compactMap(child)

@@ -128,19 +128,32 @@ extension ProjectBuilder {
         return Parameter(name: name, type: type)
     }
 
-    func route(_ spec: RouteSpec) -> Route {
+    func route(_ spec: RouteSpec, of scene: SceneSpec) -> Route {
         var route = Route(
             name: spec.name.value,
             destination: destination(of: spec),
-            parameters: parameters(of: spec),
+            parameters: parameters(of: spec) + result(of: spec, scene),
             presentation: spec.presentation.value
         )
         route.tab = tab(of: spec)
         route.output = output(of: spec.destination)
+        route.result = awaitedResult(of: spec)
         route.destinationPlace = spec.destination?.location
         route.adopted = spec.destination.flatMap { adoptedReference($0.value) }
         route.leadsToShared = spec.destination.map { mayBeShared($0.value) } ?? false
         return route
+    }
+
+    /// Returns what a route that leads back takes: the scene's result, which may be missing.
+    private func result(of route: RouteSpec, _ scene: SceneSpec) -> [Parameter] {
+        guard route.presentation.value.isReturning, let type = scene.returns?.value else { return [] }
+        return parameter(Route.resultName, type.optionalText)
+    }
+
+    /// Returns what the destination hands back; `nil` if the route's screen is no longer there to get it.
+    private func awaitedResult(of route: RouteSpec) -> SwiftType? {
+        guard route.presentation.value != .replace else { return nil }
+        return route.destination.flatMap { destination($0.value) }?.returns?.value
     }
 
     /// Returns true if the scene, or a variant of it, is the same screen each time.

@@ -15,6 +15,7 @@ public struct ProjectValidator: Sendable {
         EmittedNameClashes.self, ShadowedNames.self, DuplicateNames.self,
         UnknownUses.self, Entrances.self, RouteDestinations.self, RouteArguments.self, RouteArgumentTypes.self,
         RouteShapes.self, TabIndices.self, SharedScenes.self, SceneLinks.self, AmbiguousLinks.self, LinkReception.self,
+        SceneReturns.self,
         ModuleKinds.self, ApplicationImports.self, ModuleDependencies.self, DependencyCycles.self, SourcePaths.self,
         SceneCount.self,
         ReservedNames.self, LifecycleEvents.self, MockNames.self, StateStartValues.self, UnknownTypes.self,

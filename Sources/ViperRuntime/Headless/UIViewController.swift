@@ -60,6 +60,7 @@
         var shownChild: UIViewController?
         var madeNavigationItem: UINavigationItem?
         var madeTabBarItem: UITabBarItem?
+        var sceneResult: AnyObject?
         private var loadedView: UIView?
         private var isLoadingView = false
 

@@ -53,6 +53,28 @@ struct EditingWalkTests {
         #expect(driver.window.rootViewController?.presentedViewController == nil)
     }
 
+    @Test func whatWasSavedIsShownThoughTheEditorWasSwipedAway() async throws {
+        let driver = ScreenDriver(AppEnvironment())
+        try await driver.openRecipe("Miso soup", id: 1)
+        try await driver.tap("recipeDetails.edit")
+        try await driver.write("Miso soup without tofu", into: "recipeEditor.title")
+        try await driver.tap("recipeEditor.save")
+        driver.window.rootViewController?.dismiss(animated: false)
+        try await driver.waitForTitle("Miso soup without tofu")
+    }
+
+    @Test func nobodyAwaitsAnEditorThatWasSwipedAway() async throws {
+        let driver = ScreenDriver(AppEnvironment())
+        try await driver.openRecipe("Miso soup", id: 1)
+        try await driver.tap("recipeDetails.edit")
+        try await driver.waitForTitle("Write a recipe")
+        weak let editor = driver.window.rootViewController?.presentedViewController
+        let outcome = editor?.outcome(of: Recipe.self)
+        driver.window.rootViewController?.dismiss(animated: false)
+        #expect(await outcome?.value == nil)
+        #expect(editor == nil)
+    }
+
     @Test(arguments: [(Set([UserFeature.editingOthersRecipes]), false), (Set(), true)])
     func whatOthersWroteIsEditedByWhoeverMay(disabled: Set<UserFeature>, isEditable: Bool) async throws {
         let driver = ScreenDriver(AppEnvironment.with { $0.userFeatures = DefaultUserFeatures(disabled: disabled) })

@@ -45,7 +45,7 @@ struct VariationWalkTests {
     }
 
     @Test func theEditorComesInANavigationControllerOfItsOwn() {
-        let editor = AppEnvironment().resolve(ViewDescriptor.RecipeEditorDescriptor(onSave: { _ in }))
+        let editor = AppEnvironment().resolve(ViewDescriptor.RecipeEditorDescriptor())
         #expect(editor.treeDescription.hasPrefix("UINavigationController\n  RecipeEditorViewController"))
     }
 }

@@ -75,19 +75,28 @@ struct RecipeDetailsPresenterTests {
     @Test func whatTheEditorSavedIsShown() async {
         let presenter = await makeLoadedPresenter()
         let saved = Recipe(id: 1, title: "Soup", authorID: 1, ingredients: [], minutes: 5)
-        wireframe.showEditorClosure = { _, onSave in onSave(saved) }
+        wireframe.showEditorReturnValue = saved
         presenter.didTapEdit()
+        await presenter.tasks.finish()
         #expect(view.renderReceivedState?.recipe == saved)
     }
 
     @Test func anAnswerThatWasUnderWayDoesNotReplaceWhatWasSaved() async {
         let presenter = await makeLoadedPresenter()
         let saved = Recipe(id: 1, title: "Soup", authorID: 1, ingredients: [], minutes: 5)
-        wireframe.showEditorClosure = { _, onSave in onSave(saved) }
+        wireframe.showEditorReturnValue = saved
         presenter.viewWillAppear()
         presenter.didTapEdit()
         await presenter.tasks.finish()
         #expect(presenter.state.recipe == saved)
+    }
+
+    @Test func anEditorThatIsLeftChangesNothing() async {
+        let presenter = await makeLoadedPresenter()
+        presenter.didTapEdit()
+        await presenter.tasks.finish()
+        #expect(wireframe.showEditorCallsCount == 1)
+        #expect(presenter.state.recipe == .sample)
     }
 
     @Test func authorAndHelpAreShown() {

@@ -12,15 +12,11 @@ struct RecipeEditorPresenterTests {
     private let view = MockRecipeEditorViewContract()
     private let interactor = MockRecipeEditorInteractorContract()
     private let wireframe = MockRecipeEditorWireframeContract()
-    private let saved = SavedRecipes()
 
     private func makePresenter() -> RecipeEditorPresenter {
         interactor.saveReturnValue = .sample
         return RecipeEditorPresenter(
-            descriptor: ViewDescriptor.RecipeEditorDescriptor(
-                recipe: .sample,
-                onSave: { [saved] in saved.recipes.append($0) }
-            ),
+            descriptor: ViewDescriptor.RecipeEditorDescriptor(recipe: .sample),
             view: view,
             interactor: interactor,
             wireframe: wireframe
@@ -63,8 +59,7 @@ struct RecipeEditorPresenterTests {
         await presenter.tasks.finish()
         let draft = RecipeDraft(id: 1, title: "Soup", ingredients: Recipe.sample.ingredients)
         #expect(interactor.saveReceivedInvocations == [draft])
-        #expect(saved.recipes == [.sample])
-        #expect(wireframe.closeCallsCount == 1)
+        #expect(wireframe.closeReceivedInvocations == [.sample])
     }
 
     @Test func failureOfSavingKeepsTheEditorOpen() async {
@@ -75,13 +70,12 @@ struct RecipeEditorPresenterTests {
         await presenter.tasks.finish()
         #expect(presenter.state.failure?.operation == "save")
         #expect(presenter.state.isSaveEnabled)
-        #expect(saved.recipes.isEmpty)
         #expect(!wireframe.closeCalled)
     }
 
     @Test func cancellingCloses() {
         makePresenter().didTapCancel()
-        #expect(wireframe.closeCallsCount == 1)
+        #expect(wireframe.closeReceivedInvocations == [nil])
         #expect(!interactor.saveCalled)
     }
 }
@@ -141,13 +135,7 @@ struct RecipeEditorWireframeTests {
         let editor = UIViewController()
         presenting.present(editor, animated: false)
         #expect(presenting.presentedViewController === editor)
-        RecipeEditorWireframe(viewController: editor, environment: MockRecipeEditorEnvironment()).close()
+        RecipeEditorWireframe(viewController: editor, environment: MockRecipeEditorEnvironment()).close(result: nil)
         #expect(presenting.presentedViewController == nil)
     }
-}
-
-/// What the editor handed back.
-@MainActor
-private final class SavedRecipes {
-    var recipes: [Recipe] = []
 }

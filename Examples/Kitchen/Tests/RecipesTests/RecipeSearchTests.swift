@@ -56,7 +56,7 @@ struct RecipeSearchPresenterTests {
 
     @Test func aNewRecipeIsSearchedFor() async {
         let presenter = makePresenter()
-        wireframe.showNewRecipeClosure = { onSave in onSave(.sample) }
+        wireframe.showNewRecipeReturnValue = .sample
         presenter.didTapNewRecipe()
         await presenter.tasks.finish()
         #expect(interactor.searchRecipesCallsCount == 1)

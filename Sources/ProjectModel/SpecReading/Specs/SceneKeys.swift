@@ -7,7 +7,8 @@ public enum SceneKeys: String, SpecKeys {
     case scene, style, descriptor, builder, binding, `class`, lifetime, summary, parameters,
         descriptorConformances,
         uses, state, stateConformances, parts, events,
-        interactor, useCase, repository, routes, links, previews, variants, children, output, view, contents, options
+        interactor, useCase, repository, routes, returns, links, previews, variants, children, output, view, contents,
+        options
 
     public static let title = "scene"
     public static let required = requiredKeys
@@ -163,6 +164,14 @@ public enum SceneKeys: String, SpecKeys {
                 "The ways out of the scene. `cart: KaimonoCart` is short for `cart: { to: KaimonoCart }`; `routes: {}` is a wireframe that leads nowhere yet.",
                 example: "routes: { author: { to: UserProfile, with: [userID] } }"
             )
+        case .returns:
+            SpecKey(
+                rawValue,
+                .defaults("nothing"),
+                type: "Swift type",
+                "What the scene [hands back](results.md) to whoever leads to it, who awaits it. Its routes that lead back take it: `wireframe.close(result: recipe)`.",
+                example: "returns: Recipe"
+            )
         case .links:
             SpecKey(
                 rawValue,
@@ -283,6 +292,8 @@ extension FileDecoder {
         case .routes:
             scene.routes = routes(node)
             scene.routesPlace = node?.range.start
+        case .returns:
+            scene.returns = shared(.returns(scene: name)) { node.flatMap { type($0, .storage, key: "returns") } }
         case .links: scene.links = links(node)
         case .previews: readPreviews(node, into: &scene)
         case .variants: scene.variants = variants(node)

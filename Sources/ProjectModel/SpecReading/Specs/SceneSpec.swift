@@ -60,6 +60,8 @@ public struct SceneSpec: Hashable, Sendable {
     public var routes: [RouteSpec] = []
     /// The place of the spec's `routes`, which may be empty; `nil` for a scene without a wireframe.
     public var routesPlace: SourceLocation?
+    /// What it hands back to whoever leads to it. For example: `Recipe`.
+    public var returns: Located<SwiftType>?
     /// The links that lead to it.
     public var links: [Located<LinkPattern>] = []
     /// The states that the screen can be in, by name.
@@ -131,6 +133,7 @@ extension SceneSpec: DescribedByKeys {
         case .useCase: ["useCase": sharedUseCase?.dump ?? .list(useCaseMethods.map(\.dump))]
         case .repository: ["repository": sharedRepository?.dump ?? .list(repositoryMethods.map(\.dump))]
         case .routes: ["routes": .list(routes.map(\.dump))]
+        case .returns: ["returns": returns?.dump(\.text) ?? .null]
         case .links: ["links": .list(links.map { $0.dump(\.text) })]
         case .previews: ["previews": .list(writtenPreviews.map(\.dump))]
         case .variants: ["variants": .list(variants.map(\.dump))]
@@ -167,6 +170,7 @@ extension SceneSpec {
         case .useCase: sharedUseCase?.location ?? useCaseMethods.first?.name.location
         case .repository: sharedRepository?.location ?? repositoryMethods.first?.name.location
         case .routes: routes.first?.name.location ?? routesPlace
+        case .returns: returns?.location
         case .links: links.first?.location
         case .previews: writtenPreviews.first?.name.location
         case .variants: variants.first?.name.location
@@ -180,7 +184,7 @@ extension SceneSpec {
 
     /// True if it needs no module but the app's.
     var canStandAlone: Bool {
-        let keys: [SceneKeys] = [.routes, .links, .output, .variants, .descriptorConformances]
+        let keys: [SceneKeys] = [.routes, .returns, .links, .output, .variants, .descriptorConformances]
         return (builder != nil || isBuilderUnread) && style.value.isHandwritten && !isAdopted
             && keys.allSatisfy { place(of: $0) == nil }
     }

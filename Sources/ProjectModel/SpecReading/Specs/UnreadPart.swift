@@ -19,6 +19,7 @@ public enum UnreadPart: Hashable, Sendable {
     case style(scene: String)
     case legacyClass(scene: String)
     case parameters(scene: String)
+    case returns(scene: String)
     case state(scene: String)
     case events(scene: String)
     case interactor(scene: String)

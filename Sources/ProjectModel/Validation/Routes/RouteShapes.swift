@@ -46,7 +46,7 @@ enum RouteShapes: ValidationRule {
         }
         checkNoArguments(of: route, "a route that leads back passes nothing", problems)
         // The method is called like the route, beside what a wireframe has.
-        if ["viewController", "environment"].contains(route.name.value) {
+        if ["viewController", "environment", "sceneResult"].contains(route.name.value) {
             problems.report(
                 .reservedName,
                 at: route.name.location,

@@ -48,7 +48,9 @@ enum AdoptedScenes: ValidationRule {
 
     /// Reports keys that would need generated code.
     private static func checkParts(of scene: SceneSpec, _ problems: ProblemCollector) {
-        let keys: [SceneKeys] = [.class, .lifetime, .routes, .links, .output, .variants, .descriptorConformances]
+        let keys: [SceneKeys] = [
+            .class, .lifetime, .routes, .returns, .links, .output, .variants, .descriptorConformances,
+        ]
         let others = keys.compactMap { key in scene.place(of: key).map { (key: key, place: $0) } }
         for (key, place) in scene.strays + others {
             problems.report(

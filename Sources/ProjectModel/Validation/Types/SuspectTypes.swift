@@ -119,6 +119,7 @@ struct UsedTypes {
 
     private mutating func take(_ scene: SceneSpec) {
         take(scene.parameters)
+        if let type = scene.returns { take(type) }
         take(scene.allFields)
         scene.allEvents.forEach { take($0.parameters) }
         if scene.sharedUseCase == nil { take(scene.askedMethods) }

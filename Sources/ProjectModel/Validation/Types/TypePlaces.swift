@@ -24,6 +24,7 @@ struct TypePlaces {
 
     private func visit(_ scene: SceneSpec, of module: ModuleSpec) {
         visit(scene.parameters, interface: module)
+        if let type = scene.returns { take(Place(type: type, use: .result, interface: module)) }
         visit(scene.allFields)
         for event in scene.allEvents { visit(event.parameters) }
         if scene.sharedUseCase == nil { visit(scene.askedMethods) }

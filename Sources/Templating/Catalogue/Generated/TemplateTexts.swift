@@ -18,7 +18,7 @@ part: Wireframe
 order: 4
 what: an old screen, wrapped
 traits: old
-lacks: state, events, interactor, children, previews, binding, stateConformances, parts, useCase, repository, view, contents
+lacks: state, events, interactor, children, previews, binding, stateConformances, parts, useCase, repository, view, contents, returns
 part: Wireframe
   members: routes
   when: wireframe
@@ -2144,10 +2144,19 @@ what: the public entry point: creates the parts and connects them
         {{#madeRepository}}
         let repository = {{.}}
         {{/madeRepository}}
+        {{#returns}}
+        let wireframe = {{scene}}Wireframe(viewController: viewController, environment: environment)
+        wireframe.sceneResult.attach(to: viewController)
+        {{/returns}}
         let viewModel = {{scene}}ViewModel(
             descriptor: descriptor,
             useCase: {{madeUseCase}},
+            {{#returns}}
+            wireframe: wireframe
+            {{/returns}}
+            {{^returns}}
             wireframe: {{scene}}Wireframe(viewController: viewController, environment: environment)
+            {{/returns}}
         )
         viewController.inject(viewModel: viewModel)
         return {{result}}
@@ -3399,9 +3408,18 @@ what: the scene's display states and routes, for the sandbox
             {{#hasRoutes}}
             [
                 {{#routes}}
+                {{#hasResult}}
+                SceneRoute(name: {{literal}}) { viewController in
+                    Task {
+                        _ = await {{scene}}Wireframe(viewController: viewController, environment: environment).{{call}}
+                    }
+                },
+                {{/hasResult}}
+                {{^hasResult}}
                 SceneRoute(name: {{literal}}) {
                     {{scene}}Wireframe(viewController: $0, environment: environment).{{call}}
                 },
+                {{/hasResult}}
                 {{/routes}}
             ]
             {{/hasRoutes}}
@@ -4014,6 +4032,9 @@ what: the public entry point: creates the parts and connects them
         presenter.view = viewController
         {{#wireframe}}
         wireframe.viewController = viewController
+        {{#returns}}
+        wireframe.sceneResult.attach(to: viewController)
+        {{/returns}}
         {{/wireframe}}
         return {{result}}
     }
@@ -4062,6 +4083,10 @@ final class {{scene}}Wireframe: {{scene}}WireframeContract {
     /// It keeps the wireframe, not the other way round.
     weak var viewController: UIViewController?
     let environment: any {{scene}}Environment
+    {{#returns}}
+    /// What the scene hands back, to whoever led to it.
+    let sceneResult = SceneResult<{{.}}>()
+    {{/returns}}
 
     init(viewController: UIViewController? = nil, environment: any {{scene}}Environment) {
         self.viewController = viewController

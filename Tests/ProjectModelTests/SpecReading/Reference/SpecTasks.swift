@@ -47,6 +47,7 @@ struct SpecTask {
         ),
         SpecTask("Lead to other scenes", page: "#route", scene: [.routes, .output]),
         SpecTask("Be opened by links", page: "links.md", scene: [.links], project: [.links]),
+        SpecTask("Hand something back", page: "results.md", scene: [.returns]),
         SpecTask(
             "Reach services and use cases",
             page: "adding-a-scene.md",

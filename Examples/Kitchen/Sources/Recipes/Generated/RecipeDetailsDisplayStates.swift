@@ -81,8 +81,10 @@
                 SceneRoute(name: "author") {
                     RecipeDetailsWireframe(viewController: $0, environment: environment).showAuthor(userID: 1)
                 },
-                SceneRoute(name: "editor") {
-                    RecipeDetailsWireframe(viewController: $0, environment: environment).showEditor(recipe: .sample, onSave: { _ in })
+                SceneRoute(name: "editor") { viewController in
+                    Task {
+                        _ = await RecipeDetailsWireframe(viewController: viewController, environment: environment).showEditor(recipe: .sample)
+                    }
                 },
                 SceneRoute(name: "help") {
                     RecipeDetailsWireframe(viewController: $0, environment: environment).showHelp()

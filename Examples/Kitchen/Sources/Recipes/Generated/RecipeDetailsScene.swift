@@ -76,7 +76,7 @@ extension RecipeDetailsInteractorContract {
 protocol RecipeDetailsWireframeContract: AnyObject {
     func showCart()
     func showAuthor(userID: User.ID)
-    func showEditor(recipe: Recipe?, onSave: @escaping @MainActor (Recipe) -> Void)
+    func showEditor(recipe: Recipe?) async -> Recipe?
     func showHelp()
 }
 
@@ -165,10 +165,14 @@ final class RecipeDetailsWireframe: RecipeDetailsWireframeContract {
         SceneNavigator(from: viewController).push(destination)
     }
 
-    func showEditor(recipe: Recipe?, onSave: @escaping @MainActor (Recipe) -> Void) {
-        let descriptor = ViewDescriptor.RecipeEditorDescriptor(recipe: recipe, onSave: onSave)
-        let destination = environment.resolve(descriptor)
-        SceneNavigator(from: viewController).present(destination)
+    func showEditor(recipe: Recipe?) async -> Recipe? {
+        func show() -> SceneOutcome<Recipe> {
+            let descriptor = ViewDescriptor.RecipeEditorDescriptor(recipe: recipe)
+            let destination = environment.resolve(descriptor)
+            SceneNavigator(from: viewController).present(destination)
+            return destination.outcome(of: Recipe.self)
+        }
+        return await show().value
     }
 
     func showHelp() {

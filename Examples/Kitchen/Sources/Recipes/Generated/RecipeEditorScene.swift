@@ -55,7 +55,7 @@ extension RecipeEditorInteractorContract {
 /// Where the presenter of RecipeEditor can lead.
 @MainActor
 protocol RecipeEditorWireframeContract: AnyObject {
-    func close()
+    func close(result: Recipe?)
 }
 
 /// Talks to the services that RecipeEditor uses. How it does so is in an extension of yours.
@@ -118,13 +118,16 @@ final class RecipeEditorWireframe: RecipeEditorWireframeContract {
     /// It keeps the wireframe, not the other way round.
     weak var viewController: UIViewController?
     let environment: any RecipeEditorEnvironment
+    /// What the scene hands back, to whoever led to it.
+    let sceneResult = SceneResult<Recipe>()
 
     init(viewController: UIViewController? = nil, environment: any RecipeEditorEnvironment) {
         self.viewController = viewController
         self.environment = environment
     }
 
-    func close() {
+    func close(result: Recipe?) {
+        sceneResult.send(result)
         SceneNavigator(from: viewController).close()
     }
 }
@@ -145,6 +148,7 @@ public enum RecipeEditorViewBuilder: SceneViewBuilder {
         let viewController = RecipeEditorViewController(presenter: presenter)
         presenter.view = viewController
         wireframe.viewController = viewController
+        wireframe.sceneResult.attach(to: viewController)
         return UINavigationController(rootViewController: viewController)
     }
 }

@@ -20,8 +20,10 @@
                 SceneRoute(name: "recipe") {
                     RecipeSearchWireframe(viewController: $0, environment: environment).showRecipe(recipeID: 1)
                 },
-                SceneRoute(name: "newRecipe") {
-                    RecipeSearchWireframe(viewController: $0, environment: environment).showNewRecipe(onSave: { _ in })
+                SceneRoute(name: "newRecipe") { viewController in
+                    Task {
+                        _ = await RecipeSearchWireframe(viewController: viewController, environment: environment).showNewRecipe()
+                    }
                 },
             ]
         }

@@ -57,7 +57,7 @@ protocol RecipeSearchInteractorContract: AnyObject, Sendable {
 @MainActor
 protocol RecipeSearchWireframeContract: AnyObject {
     func showRecipe(recipeID: Recipe.ID)
-    func showNewRecipe(onSave: @escaping @MainActor (Recipe) -> Void)
+    func showNewRecipe() async -> Recipe?
 }
 
 /// Talks to the services that RecipeSearch uses. How it does so is in an extension of yours.
@@ -147,11 +147,15 @@ final class RecipeSearchWireframe: RecipeSearchWireframeContract {
         SceneNavigator(from: viewController).push(destination)
     }
 
-    func showNewRecipe(onSave: @escaping @MainActor (Recipe) -> Void) {
-        let descriptor = ViewDescriptor.RecipeEditorDescriptor(onSave: onSave)
-        let destination = environment.resolve(descriptor)
-        destination.modalPresentationStyle = .formSheet
-        SceneNavigator(from: viewController).present(destination)
+    func showNewRecipe() async -> Recipe? {
+        func show() -> SceneOutcome<Recipe> {
+            let descriptor = ViewDescriptor.RecipeEditorDescriptor()
+            let destination = environment.resolve(descriptor)
+            destination.modalPresentationStyle = .formSheet
+            SceneNavigator(from: viewController).present(destination)
+            return destination.outcome(of: Recipe.self)
+        }
+        return await show().value
     }
 }
 

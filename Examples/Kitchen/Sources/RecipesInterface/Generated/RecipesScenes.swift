@@ -41,15 +41,13 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// Writes a recipe, new or not, and hands it back when it is saved.
-    public nonisolated struct RecipeEditorDescriptor: TypedDescriptor {
+    public nonisolated struct RecipeEditorDescriptor: TypedDescriptor, Hashable, Sendable {
         public typealias Output = UINavigationController
 
         public var recipe: Recipe?
-        public var onSave: @MainActor (Recipe) -> Void
 
-        public init(recipe: Recipe? = nil, onSave: @escaping @MainActor (Recipe) -> Void) {
+        public init(recipe: Recipe? = nil) {
             self.recipe = recipe
-            self.onSave = onSave
         }
     }
 }

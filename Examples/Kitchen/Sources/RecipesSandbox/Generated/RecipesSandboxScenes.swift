@@ -28,7 +28,7 @@ import ViperTesting
                     states: RecipeEditorViewBuilder.displayStates(environment: environment),
                     routes: RecipeEditorViewBuilder.routes(environment: environment)
                 ) {
-                    environment.resolve(ViewDescriptor.RecipeEditorDescriptor(recipe: .sample, onSave: { _ in }))
+                    environment.resolve(ViewDescriptor.RecipeEditorDescriptor(recipe: .sample))
                 },
                 SandboxScene(
                     name: "RecipeOfTheDay",

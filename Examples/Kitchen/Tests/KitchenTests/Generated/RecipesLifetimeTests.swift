@@ -25,7 +25,7 @@ struct RecipesLifetimeTests {
 
     @Test func recipeEditorIsReleased() async {
         let expected = ["Recipes.RecipeEditorInteractor", "Recipes.RecipeEditorPresenter", "Recipes.RecipeEditorViewController", "Recipes.RecipeEditorWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.RecipeEditorDescriptor(recipe: .sample, onSave: { _ in })) }
+        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.RecipeEditorDescriptor(recipe: .sample)) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)

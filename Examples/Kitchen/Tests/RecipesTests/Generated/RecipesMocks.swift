@@ -85,11 +85,13 @@ import ViperTesting
     var showAuthorCalled: Bool { wasCalled(showAuthorCallsCount) }
     func showAuthor(userID: User.ID) { recordCall(userID, count: &showAuthorCallsCount, last: &showAuthorReceivedUserID, all: &showAuthorReceivedInvocations); showAuthorClosure?(userID) }
 
-    var showEditorCallsCount = 0, showEditorReceivedArguments: (recipe: Recipe?, onSave: @MainActor (Recipe) -> Void)?, showEditorReceivedInvocations: [(recipe: Recipe?, onSave: @MainActor (Recipe) -> Void)] = []
-    var showEditorClosure: (@MainActor (Recipe?, @escaping @MainActor (Recipe) -> Void) -> Void)?; var showEditorCalled: Bool { wasCalled(showEditorCallsCount) }
-    func showEditor(recipe: Recipe?, onSave: @escaping @MainActor (Recipe) -> Void) {
-        recordCall((recipe: recipe, onSave: onSave), count: &showEditorCallsCount, last: &showEditorReceivedArguments, all: &showEditorReceivedInvocations)
-        showEditorClosure?(recipe, onSave)
+    var showEditorCallsCount = 0, showEditorReceivedRecipe: Recipe?, showEditorReceivedInvocations: [Recipe?] = [], showEditorReturnValue: Recipe?, showEditorClosure: (@MainActor (Recipe?) async -> Recipe?)?
+    var showEditorCalled: Bool { wasCalled(showEditorCallsCount) }
+    func showEditor(recipe: Recipe?) async -> Recipe? {
+        showEditorReceivedRecipe = recipe
+        recordArguments(recipe, count: &showEditorCallsCount, all: &showEditorReceivedInvocations)
+        if let showEditorClosure { return await showEditorClosure(recipe) }
+        return showEditorReturnValue
     }
 
     var showHelpCallsCount = 0, showHelpClosure: (@MainActor () -> Void)?; var showHelpCalled: Bool { wasCalled(showHelpCallsCount) }
@@ -169,8 +171,12 @@ import ViperTesting
 }
 
 @MainActor final class MockRecipeEditorWireframeContract: RecipeEditorWireframeContract {
-    var closeCallsCount = 0, closeClosure: (@MainActor () -> Void)?; var closeCalled: Bool { wasCalled(closeCallsCount) }
-    func close() { countCall(&closeCallsCount); closeClosure?() }
+    var closeCallsCount = 0, closeReceivedResult: Recipe?, closeReceivedInvocations: [Recipe?] = [], closeClosure: (@MainActor (Recipe?) -> Void)?; var closeCalled: Bool { wasCalled(closeCallsCount) }
+    func close(result: Recipe?) {
+        closeReceivedResult = result
+        recordArguments(result, count: &closeCallsCount, all: &closeReceivedInvocations)
+        closeClosure?(result)
+    }
 }
 
 /// An environment for the tests of RecipeEditor: services are what the test sets, and resolutions are recorded.
@@ -267,11 +273,11 @@ import ViperTesting
     var showRecipeCalled: Bool { wasCalled(showRecipeCallsCount) }
     func showRecipe(recipeID: Recipe.ID) { recordCall(recipeID, count: &showRecipeCallsCount, last: &showRecipeReceivedRecipeID, all: &showRecipeReceivedInvocations); showRecipeClosure?(recipeID) }
 
-    var showNewRecipeCallsCount = 0, showNewRecipeReceivedOnSave: (@MainActor (Recipe) -> Void)?, showNewRecipeReceivedInvocations: [@MainActor (Recipe) -> Void] = []
-    var showNewRecipeClosure: (@MainActor (@escaping @MainActor (Recipe) -> Void) -> Void)?; var showNewRecipeCalled: Bool { wasCalled(showNewRecipeCallsCount) }
-    func showNewRecipe(onSave: @escaping @MainActor (Recipe) -> Void) {
-        recordCall(onSave, count: &showNewRecipeCallsCount, last: &showNewRecipeReceivedOnSave, all: &showNewRecipeReceivedInvocations)
-        showNewRecipeClosure?(onSave)
+    var showNewRecipeCallsCount = 0, showNewRecipeReturnValue: Recipe?, showNewRecipeClosure: (@MainActor () async -> Recipe?)?; var showNewRecipeCalled: Bool { wasCalled(showNewRecipeCallsCount) }
+    func showNewRecipe() async -> Recipe? {
+        countCall(&showNewRecipeCallsCount)
+        if let showNewRecipeClosure { return await showNewRecipeClosure() }
+        return showNewRecipeReturnValue
     }
 }
 

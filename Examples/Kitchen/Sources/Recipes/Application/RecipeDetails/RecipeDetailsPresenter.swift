@@ -22,7 +22,11 @@ extension RecipeDetailsPresenter: RecipeDetailsPresenterContract {
 
     func didTapEdit() {
         guard let recipe = state.recipe, state.canEdit else { return }
-        wireframe.showEditor(recipe: recipe, onSave: { [weak self] in self?.showSaved($0) })
+        perform { [wireframe] in
+            await wireframe.showEditor(recipe: recipe)
+        } then: { presenter, saved in
+            if let saved { presenter.showSaved(saved) }
+        }
     }
 
     func didTapHelp() {

@@ -31,17 +31,15 @@ extension RecipeEditorPresenter: RecipeEditorPresenterContract {
     }
 
     func didTapCancel() {
-        wireframe.close()
+        wireframe.close(result: nil)
     }
 }
 
 extension RecipeEditorPresenter {
     /// Whoever asked for the recipe gets it, though the editor may have been swiped away.
     private func save(_ draft: RecipeDraft) {
-        perform(\.isSaving) { [interactor, onSave = descriptor.onSave] in
-            onSave(try await interactor.save(draft: draft))
-        } then: { presenter in
-            presenter.wireframe.close()
+        perform(\.isSaving) { [interactor, wireframe] in
+            wireframe.close(result: try await interactor.save(draft: draft))
         }
     }
 }

@@ -23,7 +23,11 @@ extension RecipeSearchPresenter: RecipeSearchPresenterContract {
 
     func didTapNewRecipe() {
         // A sheet doesn't cover the screen, so that it won't appear anew when the sheet goes.
-        wireframe.showNewRecipe(onSave: { [weak self] _ in self?.searchRecipes() })
+        perform { [wireframe] in
+            await wireframe.showNewRecipe()
+        } then: { presenter, recipe in
+            if recipe != nil { presenter.searchRecipes() }
+        }
     }
 
     func didTapRetry() {

@@ -9,11 +9,13 @@ import ViperTesting
 @Suite
 struct RecipeEditorPresenterTests {
     private let view = MockRecipeEditorViewContract()
+    private let wireframe = MockRecipeEditorWireframeContract()
 
     private func makePresenter() -> RecipeEditorPresenter {
         RecipeEditorPresenter(
             descriptor: ViewDescriptor.RecipeEditorDescriptor(recipeID: 1, step: 1),
-            view: view
+            view: view,
+            wireframe: wireframe
         )
     }
 

@@ -10,11 +10,13 @@ import ViperTesting
 @Suite
 struct CuisineListPresenterTests {
     private let view = MockCuisineListViewContract()
+    private let wireframe = MockCuisineListWireframeContract()
 
     private func makePresenter() -> CuisineListPresenter {
         CuisineListPresenter(
             descriptor: ViewDescriptor.CuisineListDescriptor(cuisine: .french),
-            view: view
+            view: view,
+            wireframe: wireframe
         )
     }
 
@@ -22,6 +24,18 @@ struct CuisineListPresenterTests {
         let presenter = makePresenter()
         presenter.viewDidLoad()
         #expect(view.renderCalled)
+    }
+
+    @Test func didTapPickCallsPick() {
+        let presenter = makePresenter()
+        presenter.didTapPick(picked: .french)
+        #expect(wireframe.pickCallsCount == 1)
+    }
+
+    @Test func didTapBackCallsBack() {
+        let presenter = makePresenter()
+        presenter.didTapBack()
+        #expect(wireframe.backCallsCount == 1)
     }
 }
 

@@ -1,3 +1,4 @@
+import LinksCore
 import ShopsInterface
 import Testing
 import ViperRuntime
@@ -22,5 +23,37 @@ struct ShopListPresenterTests {
         let presenter = makePresenter()
         presenter.viewDidLoad()
         #expect(view.renderCalled)
+    }
+
+    @Test func didTapCuisineCallsShowCuisine() async {
+        let presenter = makePresenter()
+        presenter.didTapCuisine(cuisine: .french)
+        await presenter.tasks.finish()
+        #expect(wireframe.showCuisineCallsCount == 1)
+    }
+}
+
+@MainActor
+@Suite
+struct ShopListWireframeTests {
+    private let environment = MockShopListEnvironment()
+    private let viewController = UIViewController()
+
+    private func makeWireframe() -> ShopListWireframe {
+        ShopListWireframe(
+            viewController: viewController,
+            environment: environment
+        )
+    }
+
+    @Test func showOwnCuisineResolvesItsDestination() async {
+        let sampleCuisine: Cuisine = .french
+        _ = await makeWireframe().showOwnCuisine(cuisine: sampleCuisine)
+        let scene = environment.resolvedShopsScenes.last
+        guard case .cuisineList(let descriptor)? = scene else {
+            Issue.record("CuisineList wasn't resolved")
+            return
+        }
+        #expect(String(reflecting: descriptor.cuisine) == String(reflecting: sampleCuisine))
     }
 }

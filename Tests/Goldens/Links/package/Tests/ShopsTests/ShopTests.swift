@@ -1,9 +1,12 @@
 import Foundation
+import LinksCore
 import ShopsInterface
 import Testing
 import ViperRuntime
 
 @testable import Shops
+
+// No test of didTapOffer: `samples` in project.yml has no value of OfferCode.
 
 @MainActor
 @Suite

@@ -30,7 +30,7 @@ protocol RecipeDetailsViewContract: AnyObject {
 /// Where the presenter of RecipeDetails can lead.
 @MainActor
 protocol RecipeDetailsWireframeContract: AnyObject {
-    func showEditor(recipeID: Int64, step: Int?)
+    func showEditor(recipeID: Int64, step: Int?) async -> [String]?
 }
 
 /// Owns the state of RecipeDetails. What it does about each event is in an extension of yours.
@@ -78,12 +78,16 @@ final class RecipeDetailsWireframe: RecipeDetailsWireframeContract {
         self.environment = environment
     }
 
-    func showEditor(recipeID: Int64, step: Int?) {
-        let descriptor = ViewDescriptor.RecipeEditorDescriptor(recipeID: recipeID, step: step)
-        let destination = environment.resolve(descriptor)
-        let navigationController = UINavigationController(rootViewController: destination)
-        navigationController.modalPresentationStyle = .formSheet
-        SceneNavigator(from: viewController).present(navigationController)
+    func showEditor(recipeID: Int64, step: Int?) async -> [String]? {
+        func show() -> SceneOutcome<[String]> {
+            let descriptor = ViewDescriptor.RecipeEditorDescriptor(recipeID: recipeID, step: step)
+            let destination = environment.resolve(descriptor)
+            let navigationController = UINavigationController(rootViewController: destination)
+            navigationController.modalPresentationStyle = .formSheet
+            SceneNavigator(from: viewController).present(navigationController)
+            return destination.outcome(of: [String].self)
+        }
+        return await show().value
     }
 }
 

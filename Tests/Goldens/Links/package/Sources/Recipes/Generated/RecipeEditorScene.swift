@@ -27,11 +27,18 @@ protocol RecipeEditorViewContract: AnyObject {
     func render(_ state: RecipeEditorState)
 }
 
+/// Where the presenter of RecipeEditor can lead.
+@MainActor
+protocol RecipeEditorWireframeContract: AnyObject {
+    func close(result: [String]?)
+}
+
 /// Owns the state of RecipeEditor. What it does about each event is in an extension of yours.
 @MainActor
 final class RecipeEditorPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any RecipeEditorViewContract)?
+    let wireframe: any RecipeEditorWireframeContract
     let descriptor: ViewDescriptor.RecipeEditorDescriptor
     private(set) var state: RecipeEditorState
 
@@ -40,10 +47,12 @@ final class RecipeEditorPresenter: ScenePresenter {
 
     init(
         descriptor: ViewDescriptor.RecipeEditorDescriptor,
-        view: (any RecipeEditorViewContract)? = nil
+        view: (any RecipeEditorViewContract)? = nil,
+        wireframe: any RecipeEditorWireframeContract
     ) {
         self.descriptor = descriptor
         self.view = view
+        self.wireframe = wireframe
         state = RecipeEditorState()
     }
 
@@ -57,6 +66,26 @@ final class RecipeEditorPresenter: ScenePresenter {
     }
 }
 
+/// Leads from RecipeEditor to other scenes.
+@MainActor
+final class RecipeEditorWireframe: RecipeEditorWireframeContract {
+    /// It keeps the wireframe, not the other way round.
+    weak var viewController: UIViewController?
+    let environment: any RecipeEditorEnvironment
+    /// What the scene hands back, to whoever led to it.
+    let sceneResult = SceneResult<[String]>()
+
+    init(viewController: UIViewController? = nil, environment: any RecipeEditorEnvironment) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+
+    func close(result: [String]?) {
+        sceneResult.send(result)
+        SceneNavigator(from: viewController).close()
+    }
+}
+
 /// The door of RecipeEditor: builds its parts and wires them up.
 @MainActor
 public enum RecipeEditorViewBuilder: SceneViewBuilder {
@@ -64,11 +93,15 @@ public enum RecipeEditorViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.RecipeEditorDescriptor,
         environment: any RecipeEditorEnvironment
     ) -> UIViewController {
+        let wireframe = RecipeEditorWireframe(environment: environment)
         let presenter = RecipeEditorPresenter(
-            descriptor: descriptor
+            descriptor: descriptor,
+            wireframe: wireframe
         )
         let viewController = RecipeEditorViewController(presenter: presenter)
         presenter.view = viewController
+        wireframe.viewController = viewController
+        wireframe.sceneResult.attach(to: viewController)
         return viewController
     }
 }

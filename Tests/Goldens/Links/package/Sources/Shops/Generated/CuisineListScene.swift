@@ -3,6 +3,7 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
+import LinksCore
 public import ShopsInterface
 public import ViperRuntime
 
@@ -19,6 +20,8 @@ nonisolated struct CuisineListState {
 @MainActor
 protocol CuisineListPresenterContract: AnyObject {
     func viewDidLoad()
+    func didTapPick(picked: Cuisine)
+    func didTapBack()
 }
 
 /// What the presenter of CuisineList asks of the view.
@@ -27,11 +30,19 @@ protocol CuisineListViewContract: AnyObject {
     func render(_ state: CuisineListState)
 }
 
+/// Where the presenter of CuisineList can lead.
+@MainActor
+protocol CuisineListWireframeContract: AnyObject {
+    func pick(result: Cuisine?)
+    func back(result: Cuisine?)
+}
+
 /// Owns the state of CuisineList. What it does about each event is in an extension of yours.
 @MainActor
 final class CuisineListPresenter: ScenePresenter {
     /// The view keeps the presenter, not the other way round.
     weak var view: (any CuisineListViewContract)?
+    let wireframe: any CuisineListWireframeContract
     let descriptor: ViewDescriptor.CuisineListDescriptor
     private(set) var state: CuisineListState
 
@@ -40,10 +51,12 @@ final class CuisineListPresenter: ScenePresenter {
 
     init(
         descriptor: ViewDescriptor.CuisineListDescriptor,
-        view: (any CuisineListViewContract)? = nil
+        view: (any CuisineListViewContract)? = nil,
+        wireframe: any CuisineListWireframeContract
     ) {
         self.descriptor = descriptor
         self.view = view
+        self.wireframe = wireframe
         state = CuisineListState()
     }
 
@@ -57,6 +70,31 @@ final class CuisineListPresenter: ScenePresenter {
     }
 }
 
+/// Leads from CuisineList to other scenes.
+@MainActor
+final class CuisineListWireframe: CuisineListWireframeContract {
+    /// It keeps the wireframe, not the other way round.
+    weak var viewController: UIViewController?
+    let environment: any CuisineListEnvironment
+    /// What the scene hands back, to whoever led to it.
+    let sceneResult = SceneResult<Cuisine>()
+
+    init(viewController: UIViewController? = nil, environment: any CuisineListEnvironment) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+
+    func pick(result: Cuisine?) {
+        sceneResult.send(result)
+        SceneNavigator(from: viewController).pop()
+    }
+
+    func back(result: Cuisine?) {
+        sceneResult.send(result)
+        SceneNavigator(from: viewController).pop()
+    }
+}
+
 /// The door of CuisineList: builds its parts and wires them up.
 @MainActor
 public enum CuisineListViewBuilder: SceneViewBuilder {
@@ -64,11 +102,15 @@ public enum CuisineListViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.CuisineListDescriptor,
         environment: any CuisineListEnvironment
     ) -> UIViewController {
+        let wireframe = CuisineListWireframe(environment: environment)
         let presenter = CuisineListPresenter(
-            descriptor: descriptor
+            descriptor: descriptor,
+            wireframe: wireframe
         )
         let viewController = CuisineListViewController(presenter: presenter)
         presenter.view = viewController
+        wireframe.viewController = viewController
+        wireframe.sceneResult.attach(to: viewController)
         return viewController
     }
 }

@@ -4,6 +4,7 @@
 // swiftlint:disable all
 
 import Foundation
+import LinksCore
 public import ShopsInterface
 public import ViperRuntime
 
@@ -13,7 +14,7 @@ public import ViperRuntime
 
 /// All that Offer may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol OfferEnvironment {
+public protocol OfferEnvironment: ShopsResolver {
 }
 
 extension OfferViewModel {
@@ -35,6 +36,8 @@ extension OfferViewModel {
     @MainActor
     struct Inputs {
         var onAppear: @MainActor () -> Void = {}
+        var onTakeButtonTap: @MainActor (_ code: OfferCode) -> Void = { _ in }
+        var onCuisineButtonTap: @MainActor (_ cuisine: Cuisine) -> Void = { _ in }
     }
 }
 
@@ -43,6 +46,8 @@ extension OfferViewModel {
 protocol OfferViewModelContract: AnyObject {
     var parts: OfferViewModel.Parts { get }
     func onAppear()
+    func onTakeButtonTap(code: OfferCode)
+    func onCuisineButtonTap(cuisine: Cuisine)
 }
 
 extension OfferViewModelContract {
@@ -50,7 +55,9 @@ extension OfferViewModelContract {
     /// What the view reports, as closures that hold the view model weakly.
     var inputs: OfferViewModel.Inputs {
         OfferViewModel.Inputs(
-            onAppear: { [weak self] in self?.onAppear() }
+            onAppear: { [weak self] in self?.onAppear() },
+            onTakeButtonTap: { [weak self] code in self?.onTakeButtonTap(code: code) },
+            onCuisineButtonTap: { [weak self] cuisine in self?.onCuisineButtonTap(cuisine: cuisine) }
         )
     }
 }
@@ -68,8 +75,10 @@ protocol OfferRepositoryContract: AnyObject, Sendable {
 /// Where the view model of Offer can lead.
 @MainActor
 protocol OfferWireframeContract: AnyObject {
-    func back()
-    func allShops()
+    func take(result: OfferCode?)
+    func back(result: OfferCode?)
+    func allShops(result: OfferCode?)
+    func showCuisine(cuisine: Cuisine) async -> Cuisine?
 }
 
 /// Hosts the view of Offer, and tells the view model when it comes and goes.
@@ -115,18 +124,37 @@ final class OfferWireframe: OfferWireframeContract {
     /// It keeps the wireframe, not the other way round.
     weak var viewController: UIViewController?
     let environment: any OfferEnvironment
+    /// What the scene hands back, to whoever led to it.
+    let sceneResult = SceneResult<OfferCode>()
 
     init(viewController: UIViewController? = nil, environment: any OfferEnvironment) {
         self.viewController = viewController
         self.environment = environment
     }
 
-    func back() {
+    func take(result: OfferCode?) {
+        sceneResult.send(result)
         SceneNavigator(from: viewController).pop()
     }
 
-    func allShops() {
+    func back(result: OfferCode?) {
+        sceneResult.send(result)
+        SceneNavigator(from: viewController).pop()
+    }
+
+    func allShops(result: OfferCode?) {
+        sceneResult.send(result)
         SceneNavigator(from: viewController).popToRoot()
+    }
+
+    func showCuisine(cuisine: Cuisine) async -> Cuisine? {
+        func show() -> SceneOutcome<Cuisine> {
+            let descriptor = ViewDescriptor.CuisineListDescriptor(cuisine: cuisine)
+            let destination = environment.resolve(descriptor)
+            SceneNavigator(from: viewController).present(destination)
+            return destination.outcome(of: Cuisine.self)
+        }
+        return await show().value
     }
 }
 
@@ -139,10 +167,12 @@ public enum OfferViewBuilder: SceneViewBuilder {
     ) -> UIViewController {
         let viewController = OfferViewController()
         let repository = OfferRepository(with: .init(environment: environment))
+        let wireframe = OfferWireframe(viewController: viewController, environment: environment)
+        wireframe.sceneResult.attach(to: viewController)
         let viewModel = OfferViewModel(
             descriptor: descriptor,
             useCase: OfferUseCase(with: .init(repository: repository, environment: environment)),
-            wireframe: OfferWireframe(viewController: viewController, environment: environment)
+            wireframe: wireframe
         )
         viewController.inject(viewModel: viewModel)
         return viewController

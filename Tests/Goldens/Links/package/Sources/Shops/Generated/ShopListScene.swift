@@ -21,16 +21,21 @@ public protocol ShopListEnvironment: ShopsResolver, AboutSceneResolver {
 
 /// What ShopList shows.
 nonisolated struct ShopListState {
+    var cuisine: Cuisine?
 }
 
 /// What the view of ShopList draws from: the presenter's state, field by field, so that a change redraws what shows it.
 @MainActor
 @Observable
 final class ShopListDataSource {
+    private(set) var cuisine: Cuisine?
+
     init(_ state: ShopListState) {
+        cuisine = state.cuisine
     }
 
     func render(_ state: ShopListState) {
+        cuisine = state.cuisine
     }
 }
 
@@ -38,6 +43,7 @@ final class ShopListDataSource {
 @MainActor
 protocol ShopListPresenterContract: AnyObject {
     func viewDidLoad()
+    func didTapCuisine(cuisine: Cuisine)
 }
 
 /// What the presenter of ShopList asks of the view.
@@ -51,7 +57,8 @@ protocol ShopListViewContract: AnyObject {
 protocol ShopListWireframeContract: AnyObject {
     func showShop(shopID: UUID)
     func showAbout()
-    func showCuisine(cuisine: Cuisine)
+    func showCuisine(cuisine: Cuisine) async -> Cuisine?
+    func showOwnCuisine(cuisine: Cuisine) async -> Cuisine?
 }
 
 /// Owns the state of ShopList. What it does about each event is in an extension of yours.
@@ -130,7 +137,7 @@ extension ShopListViewController {
     }
 }
 
-/// Leads from ShopList to other scenes.
+/// Leads from ShopList to other scenes. Where the spec leaves a route to you, it is in an extension of yours.
 @MainActor
 final class ShopListWireframe: ShopListWireframeContract {
     /// It keeps the wireframe, not the other way round.
@@ -154,10 +161,14 @@ final class ShopListWireframe: ShopListWireframeContract {
         SceneNavigator(from: viewController).present(destination)
     }
 
-    func showCuisine(cuisine: Cuisine) {
-        let descriptor = ViewDescriptor.CuisineListDescriptor(cuisine: cuisine)
-        let destination = environment.resolve(descriptor)
-        SceneNavigator(from: viewController).push(destination)
+    func showCuisine(cuisine: Cuisine) async -> Cuisine? {
+        func show() -> SceneOutcome<Cuisine> {
+            let descriptor = ViewDescriptor.CuisineListDescriptor(cuisine: cuisine)
+            let destination = environment.resolve(descriptor)
+            SceneNavigator(from: viewController).push(destination)
+            return destination.outcome(of: Cuisine.self)
+        }
+        return await show().value
     }
 }
 

@@ -37,6 +37,7 @@ final class ShopDataSource {
 @MainActor
 protocol ShopPresenterContract: AnyObject {
     func viewDidLoad()
+    func didTapOffer(code: OfferCode)
 }
 
 /// What the presenter of Shop asks of the view.
@@ -48,7 +49,7 @@ protocol ShopViewContract: AnyObject {
 /// Where the presenter of Shop can lead.
 @MainActor
 protocol ShopWireframeContract: AnyObject {
-    func showOffer(shopID: UUID, code: OfferCode)
+    func showOffer(shopID: UUID, code: OfferCode) async -> OfferCode?
 }
 
 /// Owns the state of Shop. What it does about each event is in an extension of yours.
@@ -139,10 +140,14 @@ final class ShopWireframe: ShopWireframeContract {
         self.environment = environment
     }
 
-    func showOffer(shopID: UUID, code: OfferCode) {
-        let descriptor = ViewDescriptor.OfferDescriptor(shopID: shopID, code: code)
-        let destination = environment.resolve(descriptor)
-        SceneNavigator(from: viewController).push(destination)
+    func showOffer(shopID: UUID, code: OfferCode) async -> OfferCode? {
+        func show() -> SceneOutcome<OfferCode> {
+            let descriptor = ViewDescriptor.OfferDescriptor(shopID: shopID, code: code)
+            let destination = environment.resolve(descriptor)
+            SceneNavigator(from: viewController).push(destination)
+            return destination.outcome(of: OfferCode.self)
+        }
+        return await show().value
     }
 }
 

@@ -27,7 +27,7 @@ public protocol ShopsResolver {
 }
 
 extension ViewDescriptor {
-    /// Names the scene CuisineList of Shops.
+    /// Hands back the cuisine that is picked.
     public nonisolated struct CuisineListDescriptor: ShopsSceneDescriptor {
         public typealias Output = UIViewController
 
@@ -42,7 +42,7 @@ extension ViewDescriptor {
 }
 
 extension ViewDescriptor {
-    /// Above its shop, and with a code of the team's own.
+    /// Above its shop, with a code of the team's own, which it hands back when it is taken.
     public nonisolated struct OfferDescriptor: ShopsSceneDescriptor {
         public typealias Output = UIViewController
 

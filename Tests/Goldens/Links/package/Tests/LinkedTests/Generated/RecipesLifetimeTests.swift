@@ -23,7 +23,7 @@ struct RecipesLifetimeTests {
     }
 
     @Test func recipeEditorIsReleased() async {
-        let expected = ["Recipes.RecipeEditorPresenter", "Recipes.RecipeEditorViewController"]
+        let expected = ["Recipes.RecipeEditorPresenter", "Recipes.RecipeEditorViewController", "Recipes.RecipeEditorWireframe"]
         let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.RecipeEditorDescriptor(recipeID: 1, step: 1)) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)

@@ -17,7 +17,7 @@ import ViperTesting
 @Suite
 struct ShopsLifetimeTests {
     @Test func cuisineListIsReleased() async {
-        let expected = ["Shops.CuisineListPresenter", "Shops.CuisineListViewController"]
+        let expected = ["Shops.CuisineListPresenter", "Shops.CuisineListViewController", "Shops.CuisineListWireframe"]
         let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.CuisineListDescriptor(cuisine: .french)) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)

@@ -21,11 +21,12 @@ import ViperTesting
 }
 
 @MainActor final class MockRecipeDetailsWireframeContract: RecipeDetailsWireframeContract {
-    var showEditorCallsCount = 0, showEditorReceivedArguments: (recipeID: Int64, step: Int?)?, showEditorReceivedInvocations: [(recipeID: Int64, step: Int?)] = [], showEditorClosure: (@MainActor (Int64, Int?) -> Void)?
-    var showEditorCalled: Bool { wasCalled(showEditorCallsCount) }
-    func showEditor(recipeID: Int64, step: Int?) {
+    var showEditorCallsCount = 0, showEditorReceivedArguments: (recipeID: Int64, step: Int?)?, showEditorReceivedInvocations: [(recipeID: Int64, step: Int?)] = []
+    var showEditorReturnValue: [String]?, showEditorClosure: (@MainActor (Int64, Int?) async -> [String]?)?; var showEditorCalled: Bool { wasCalled(showEditorCallsCount) }
+    func showEditor(recipeID: Int64, step: Int?) async -> [String]? {
         recordCall((recipeID: recipeID, step: step), count: &showEditorCallsCount, last: &showEditorReceivedArguments, all: &showEditorReceivedInvocations)
-        showEditorClosure?(recipeID, step)
+        if let showEditorClosure { return await showEditorClosure(recipeID, step) }
+        return showEditorReturnValue
     }
 }
 
@@ -45,6 +46,15 @@ import ViperTesting
 @MainActor final class MockRecipeEditorPresenterContract: RecipeEditorPresenterContract {
     var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
+}
+
+@MainActor final class MockRecipeEditorWireframeContract: RecipeEditorWireframeContract {
+    var closeCallsCount = 0, closeReceivedResult: [String]?, closeReceivedInvocations: [[String]?] = [], closeClosure: (@MainActor ([String]?) -> Void)?; var closeCalled: Bool { wasCalled(closeCallsCount) }
+    func close(result: [String]?) {
+        closeReceivedResult = result
+        recordArguments(result, count: &closeCallsCount, all: &closeReceivedInvocations)
+        closeClosure?(result)
+    }
 }
 
 /// An environment for the tests of RecipeEditor: services are what the test sets, and resolutions are recorded.

@@ -21,6 +21,27 @@ import ViperTesting
 @MainActor final class MockCuisineListPresenterContract: CuisineListPresenterContract {
     var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
+    var didTapPickCallsCount = 0, didTapPickReceivedPicked: Cuisine?, didTapPickReceivedInvocations: [Cuisine] = [], didTapPickClosure: (@MainActor (Cuisine) -> Void)?
+    var didTapPickCalled: Bool { wasCalled(didTapPickCallsCount) }
+    func didTapPick(picked: Cuisine) { recordCall(picked, count: &didTapPickCallsCount, last: &didTapPickReceivedPicked, all: &didTapPickReceivedInvocations); didTapPickClosure?(picked) }
+    var didTapBackCallsCount = 0, didTapBackClosure: (@MainActor () -> Void)?; var didTapBackCalled: Bool { wasCalled(didTapBackCallsCount) }
+    func didTapBack() { countCall(&didTapBackCallsCount); didTapBackClosure?() }
+}
+
+@MainActor final class MockCuisineListWireframeContract: CuisineListWireframeContract {
+    var pickCallsCount = 0, pickReceivedResult: Cuisine?, pickReceivedInvocations: [Cuisine?] = [], pickClosure: (@MainActor (Cuisine?) -> Void)?; var pickCalled: Bool { wasCalled(pickCallsCount) }
+    func pick(result: Cuisine?) {
+        pickReceivedResult = result
+        recordArguments(result, count: &pickCallsCount, all: &pickReceivedInvocations)
+        pickClosure?(result)
+    }
+
+    var backCallsCount = 0, backReceivedResult: Cuisine?, backReceivedInvocations: [Cuisine?] = [], backClosure: (@MainActor (Cuisine?) -> Void)?; var backCalled: Bool { wasCalled(backCallsCount) }
+    func back(result: Cuisine?) {
+        backReceivedResult = result
+        recordArguments(result, count: &backCallsCount, all: &backReceivedInvocations)
+        backClosure?(result)
+    }
 }
 
 /// An environment for the tests of CuisineList: services are what the test sets, and resolutions are recorded.
@@ -31,6 +52,16 @@ import ViperTesting
 @MainActor final class MockOfferViewModelContract: OfferViewModelContract {
     var onAppearCallsCount = 0, onAppearClosure: (@MainActor () -> Void)?; var onAppearCalled: Bool { wasCalled(onAppearCallsCount) }
     func onAppear() { countCall(&onAppearCallsCount); onAppearClosure?() }
+    var onTakeButtonTapCallsCount = 0, onTakeButtonTapReceivedCode: OfferCode?, onTakeButtonTapReceivedInvocations: [OfferCode] = [], onTakeButtonTapClosure: (@MainActor (OfferCode) -> Void)?
+    var onTakeButtonTapCalled: Bool { wasCalled(onTakeButtonTapCallsCount) }
+    func onTakeButtonTap(code: OfferCode) { recordCall(code, count: &onTakeButtonTapCallsCount, last: &onTakeButtonTapReceivedCode, all: &onTakeButtonTapReceivedInvocations); onTakeButtonTapClosure?(code) }
+
+    var onCuisineButtonTapCallsCount = 0, onCuisineButtonTapReceivedCuisine: Cuisine?, onCuisineButtonTapReceivedInvocations: [Cuisine] = [], onCuisineButtonTapClosure: (@MainActor (Cuisine) -> Void)?
+    var onCuisineButtonTapCalled: Bool { wasCalled(onCuisineButtonTapCallsCount) }
+    func onCuisineButtonTap(cuisine: Cuisine) {
+        recordCall(cuisine, count: &onCuisineButtonTapCallsCount, last: &onCuisineButtonTapReceivedCuisine, all: &onCuisineButtonTapReceivedInvocations)
+        onCuisineButtonTapClosure?(cuisine)
+    }
 
     let parts: OfferViewModel.Parts
 
@@ -46,14 +77,41 @@ import ViperTesting
 }
 
 @MainActor final class MockOfferWireframeContract: OfferWireframeContract {
-    var backCallsCount = 0, backClosure: (@MainActor () -> Void)?; var backCalled: Bool { wasCalled(backCallsCount) }
-    func back() { countCall(&backCallsCount); backClosure?() }
-    var allShopsCallsCount = 0, allShopsClosure: (@MainActor () -> Void)?; var allShopsCalled: Bool { wasCalled(allShopsCallsCount) }
-    func allShops() { countCall(&allShopsCallsCount); allShopsClosure?() }
+    var takeCallsCount = 0, takeReceivedResult: OfferCode?, takeReceivedInvocations: [OfferCode?] = [], takeClosure: (@MainActor (OfferCode?) -> Void)?; var takeCalled: Bool { wasCalled(takeCallsCount) }
+    func take(result: OfferCode?) {
+        takeReceivedResult = result
+        recordArguments(result, count: &takeCallsCount, all: &takeReceivedInvocations)
+        takeClosure?(result)
+    }
+
+    var backCallsCount = 0, backReceivedResult: OfferCode?, backReceivedInvocations: [OfferCode?] = [], backClosure: (@MainActor (OfferCode?) -> Void)?; var backCalled: Bool { wasCalled(backCallsCount) }
+    func back(result: OfferCode?) {
+        backReceivedResult = result
+        recordArguments(result, count: &backCallsCount, all: &backReceivedInvocations)
+        backClosure?(result)
+    }
+
+    var allShopsCallsCount = 0, allShopsReceivedResult: OfferCode?, allShopsReceivedInvocations: [OfferCode?] = [], allShopsClosure: (@MainActor (OfferCode?) -> Void)?
+    var allShopsCalled: Bool { wasCalled(allShopsCallsCount) }
+    func allShops(result: OfferCode?) {
+        allShopsReceivedResult = result
+        recordArguments(result, count: &allShopsCallsCount, all: &allShopsReceivedInvocations)
+        allShopsClosure?(result)
+    }
+
+    var showCuisineCallsCount = 0, showCuisineReceivedCuisine: Cuisine?, showCuisineReceivedInvocations: [Cuisine] = [], showCuisineReturnValue: Cuisine?, showCuisineClosure: (@MainActor (Cuisine) async -> Cuisine?)?
+    var showCuisineCalled: Bool { wasCalled(showCuisineCallsCount) }
+    func showCuisine(cuisine: Cuisine) async -> Cuisine? {
+        recordCall(cuisine, count: &showCuisineCallsCount, last: &showCuisineReceivedCuisine, all: &showCuisineReceivedInvocations)
+        if let showCuisineClosure { return await showCuisineClosure(cuisine) }
+        return showCuisineReturnValue
+    }
 }
 
 /// An environment for the tests of Offer: services are what the test sets, and resolutions are recorded.
 @MainActor final class MockOfferEnvironment: OfferEnvironment {
+    private(set) var resolvedShopsScenes: [ShopsScene] = []
+    func resolve<D: ShopsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedShopsScenes.append(descriptor.scene); return UIViewController() }
     init() {}
 }
 
@@ -64,10 +122,11 @@ import ViperTesting
 
 @MainActor final class MockShopWireframeContract: ShopWireframeContract {
     var showOfferCallsCount = 0, showOfferReceivedArguments: (shopID: UUID, code: OfferCode)?, showOfferReceivedInvocations: [(shopID: UUID, code: OfferCode)] = []
-    var showOfferClosure: (@MainActor (UUID, OfferCode) -> Void)?; var showOfferCalled: Bool { wasCalled(showOfferCallsCount) }
-    func showOffer(shopID: UUID, code: OfferCode) {
+    var showOfferReturnValue: OfferCode?, showOfferClosure: (@MainActor (UUID, OfferCode) async -> OfferCode?)?; var showOfferCalled: Bool { wasCalled(showOfferCallsCount) }
+    func showOffer(shopID: UUID, code: OfferCode) async -> OfferCode? {
         recordCall((shopID: shopID, code: code), count: &showOfferCallsCount, last: &showOfferReceivedArguments, all: &showOfferReceivedInvocations)
-        showOfferClosure?(shopID, code)
+        if let showOfferClosure { return await showOfferClosure(shopID, code) }
+        return showOfferReturnValue
     }
 }
 
@@ -89,9 +148,22 @@ import ViperTesting
     func showShop(shopID: UUID) { recordCall(shopID, count: &showShopCallsCount, last: &showShopReceivedShopID, all: &showShopReceivedInvocations); showShopClosure?(shopID) }
     var showAboutCallsCount = 0, showAboutClosure: (@MainActor () -> Void)?; var showAboutCalled: Bool { wasCalled(showAboutCallsCount) }
     func showAbout() { countCall(&showAboutCallsCount); showAboutClosure?() }
-    var showCuisineCallsCount = 0, showCuisineReceivedCuisine: Cuisine?, showCuisineReceivedInvocations: [Cuisine] = [], showCuisineClosure: (@MainActor (Cuisine) -> Void)?
+
+    var showCuisineCallsCount = 0, showCuisineReceivedCuisine: Cuisine?, showCuisineReceivedInvocations: [Cuisine] = [], showCuisineReturnValue: Cuisine?, showCuisineClosure: (@MainActor (Cuisine) async -> Cuisine?)?
     var showCuisineCalled: Bool { wasCalled(showCuisineCallsCount) }
-    func showCuisine(cuisine: Cuisine) { recordCall(cuisine, count: &showCuisineCallsCount, last: &showCuisineReceivedCuisine, all: &showCuisineReceivedInvocations); showCuisineClosure?(cuisine) }
+    func showCuisine(cuisine: Cuisine) async -> Cuisine? {
+        recordCall(cuisine, count: &showCuisineCallsCount, last: &showCuisineReceivedCuisine, all: &showCuisineReceivedInvocations)
+        if let showCuisineClosure { return await showCuisineClosure(cuisine) }
+        return showCuisineReturnValue
+    }
+
+    var showOwnCuisineCallsCount = 0, showOwnCuisineReceivedCuisine: Cuisine?, showOwnCuisineReceivedInvocations: [Cuisine] = []
+    var showOwnCuisineReturnValue: Cuisine?, showOwnCuisineClosure: (@MainActor (Cuisine) async -> Cuisine?)?; var showOwnCuisineCalled: Bool { wasCalled(showOwnCuisineCallsCount) }
+    func showOwnCuisine(cuisine: Cuisine) async -> Cuisine? {
+        recordCall(cuisine, count: &showOwnCuisineCallsCount, last: &showOwnCuisineReceivedCuisine, all: &showOwnCuisineReceivedInvocations)
+        if let showOwnCuisineClosure { return await showOwnCuisineClosure(cuisine) }
+        return showOwnCuisineReturnValue
+    }
 }
 
 /// An environment for the tests of ShopList: services are what the test sets, and resolutions are recorded.

@@ -3,7 +3,7 @@ import ViperRuntime
 #if canImport(SwiftUI)
     import SwiftUI
 
-    /// Above its shop, and with a code of the team's own.
+    /// Above its shop, with a code of the team's own, which it hands back when it is taken.
     struct OfferView: View {
         let parts: OfferViewModel.Parts
         let inputs: OfferViewModel.Inputs

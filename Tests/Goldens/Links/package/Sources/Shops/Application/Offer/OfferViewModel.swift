@@ -1,3 +1,4 @@
+import LinksCore
 import ShopsInterface
 import ViperRuntime
 
@@ -28,5 +29,16 @@ final class OfferViewModel: SceneViewModel {
 extension OfferViewModel: OfferViewModelContract {
     func onAppear() {
         // Nothing is done here yet.
+    }
+
+    func onTakeButtonTap(code: OfferCode) {
+        wireframe.take(result: code)
+    }
+
+    func onCuisineButtonTap(cuisine: Cuisine) {
+        // What it hands back is `nil` where people leave it without anything.
+        perform { [wireframe] in
+            _ = await wireframe.showCuisine(cuisine: cuisine)
+        }
     }
 }

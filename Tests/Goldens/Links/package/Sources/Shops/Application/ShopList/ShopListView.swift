@@ -12,6 +12,7 @@ import ViperRuntime
             ScrollView {
                 VStack(alignment: .leading, spacing: 16) {
                     Text("Shop List").accessibilityAddTraits(.isHeader)
+                    Text(draftText("cuisine", dataSource.cuisine))
                 }
                 .padding()
             }
