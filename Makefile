@@ -103,6 +103,8 @@ test: setup lint
 	$(IN_MEMORY) $(SWIFT) test --skip-build $(BUILD_OPTIONS)
 	$(VIPERGEN) check --specs specs --output $(KITCHEN)
 	$(VIPERGEN) check --specs $(GAZETTE)/specs --output $(GAZETTE)
+	@mkdir -p .build/plugin/ViperGenPlugin
+	$(VIPERGEN) check --specs Examples/Pantry/specs --output Examples/Pantry
 	$(SWIFT) test $(BUILD_OPTIONS) --package-path $(KITCHEN) -Xswiftc -warnings-as-errors
 	Tests/Scripts/EndToEnd/run --short
 

@@ -176,6 +176,13 @@ extension SceneTasks {
         start(.action, named: .action(name), operation)
     }
 
+    /// Awaits what a screen hands back; not ended by `cancelAll()`.
+    func lead<Value>(_ show: @escaping @MainActor () async -> Value?, then: (@MainActor (Value) -> Void)?) {
+        start(.action, named: nil) {
+            if let value = await show() { then?(value) }
+        }
+    }
+
     func isPerforming(_ name: AnyHashable) -> Bool { latest[.action(name)] != nil }
 
     /// Allows an action to be started again.

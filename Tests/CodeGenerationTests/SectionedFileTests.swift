@@ -137,8 +137,11 @@ import TestSupport
         let imports = "import A\npublic import B\nimport C\n\n"
         #expect(joined(groups) == imports + "/// An X.\nstruct X {}\n")
         #expect(joined(Self.header() + groups) == Self.header() + imports + "/// An X.\nstruct X {}\n")
+        #expect(
+            joined("import A\n@preconcurrency import A\n\nstruct X {}\n") == "@preconcurrency import A\n\nstruct X {}\n"
+        )
         #expect(joined("// Ours.\nimport A\n") == "// Ours.\n\nimport A\n")
-        let others = ["/// An X.\nstruct X {}\n", "@preconcurrency import A\nimport A\n\nstruct X {}\n", "", "\n"]
+        let others = ["/// An X.\nstruct X {}\n", "@_exported import A\nimport A\n\nstruct X {}\n", "", "\n"]
         for other in others { #expect(joined(other) == other) }
     }
 }

@@ -21,7 +21,7 @@ struct SceneResultTests {
         result.attach(to: editor)
         let destination = UINavigationController(rootViewController: editor)
         SceneNavigator(from: screen).present(destination, animated: false)
-        return destination.outcome(of: Int.self)
+        return destination.outcome()
     }
 
     @Test func aValueReachesWhoeverAwaitsIt() async {
@@ -30,16 +30,37 @@ struct SceneResultTests {
         async let first = outcome.value
         async let second = outcome.value
         result.send(3)
+        screen.dismiss(animated: false)
         #expect(await [first, second] == [3, 3])
     }
 
-    @Test func onlyTheFirstValueCounts() async {
+    @Test func theLastValueCounts() async {
         let result = SceneResult<Int>()
-        result.send(nil)
         let outcome = present(result)
         result.send(3)
         result.send(4)
-        #expect(await outcome.value == 3)
+        result.send(nil)
+        screen.dismiss(animated: false)
+        #expect(await outcome.value == 4)
+    }
+
+    /// A way back may be refused, as while another screen is in front: people go on there, and may save again.
+    @Test func nothingIsHandedBackWhileTheScreenIsThere() async throws {
+        let result = SceneResult<Int>()
+        let outcome = present(result)
+        let editor = try #require(screen.presentedViewController)
+        editor.present(UIViewController(), animated: false)
+        var answers: [Int?] = []
+        let waiting = Task { answers.append(await outcome.value) }
+        result.send(1)
+        #expect(!SceneNavigator(from: editor).close(animated: false))
+        for _ in 0..<20 { await Task.yield() }
+        #expect(answers.isEmpty)
+        editor.dismiss(animated: false)
+        result.send(2)
+        #expect(SceneNavigator(from: editor).close(animated: false))
+        await waiting.value
+        #expect(answers == [2])
     }
 
     @Test func aScreenThatIsLeftHandsNothingBack() async {
@@ -72,7 +93,7 @@ struct SceneResultTests {
         let (editor, result) = (Editor(), SceneResult<Int>())
         result.attach(to: editor)
         SceneNavigator(from: screen).present(editor, animated: false)
-        let outcome = editor.outcome(of: Int.self)
+        let outcome: SceneOutcome<Int> = editor.outcome()
         result.send(3)
         SceneNavigator(from: editor).close(animated: true)
         #expect(screen.transitionCoordinator != nil)
@@ -86,7 +107,7 @@ struct SceneResultTests {
         let (editor, result) = (Editor(), SceneResult<Int>())
         result.attach(to: editor)
         stack.pushViewController(editor, animated: false)
-        let outcome = editor.outcome(of: Int.self)
+        let outcome: SceneOutcome<Int> = editor.outcome()
         result.send(3)
         #expect(SceneNavigator(from: editor).pop(animated: true))
         #expect(await outcome.value == 3)
@@ -101,13 +122,29 @@ struct SceneResultTests {
         task.cancel()
         #expect(await task.value == nil)
         result.send(1)
+        screen.dismiss(animated: false)
         #expect(await outcome.value == 1)
     }
 
     @Test func aScreenWithoutAResultOfThatTypeHandsNothingBack() async {
-        #expect(await UIViewController().outcome(of: Int.self).value == nil)
+        let none: SceneOutcome<Int> = UIViewController().outcome()
+        #expect(await none.value == nil)
         let screen = UIViewController()
         SceneResult<String>().attach(to: screen)
-        #expect(await screen.outcome(of: Int.self).value == nil)
+        let other: SceneOutcome<Int> = screen.outcome()
+        #expect(await other.value == nil)
+    }
+
+    @Test func asManyTapsAsScreensAreAwaited() async {
+        let (tasks, result) = (SceneTasks(), SceneResult<Int>())
+        let outcome = present(result)
+        var answers: [Int] = []
+        tasks.lead({ await outcome.value }, then: { answers.append($0) })
+        tasks.lead({ nil }, then: { answers.append($0) })
+        tasks.cancelAll()
+        result.send(3)
+        screen.dismiss(animated: false)
+        await tasks.finish()
+        #expect(answers == [3])
     }
 }

@@ -75,7 +75,7 @@ extension ServicePlace {
             guard let type = try? SwiftType.read(text).get() else { continue }
             imports.add(type, .public, declaredIn: shape.modules)
         }
-        if requirements.contains(where: { $0.canThrow && $0.thrown.isEmpty }) { imports.add("ViperRuntime") }
+        if requirements.contains(where: \.isUnwrittenByAnError) { imports.add("ViperRuntime") }
     }
 }
 

@@ -71,6 +71,20 @@ extension ServicePlace {
         if case .success(let type) = SwiftType.read(requirement.result), let value = context.samples.zero(of: type) {
             return [.line(value)]
         }
+        if case .success(let type) = SwiftType.read(requirement.result, position: .result),
+            let reading = ReactiveReading.of(type)?.reading
+        {
+            return [.line(reading.failing(with: "UnimplementedError(\(member.swiftLiteral))"))]
+        }
         return [MethodStub.unwritten(member)]
+    }
+}
+
+extension ProtocolRequirements.Requirement {
+    /// True if an `UnimplementedError` stands for what isn't written yet.
+    var isUnwrittenByAnError: Bool {
+        if canThrow { return thrown.isEmpty }
+        guard case .success(let type) = SwiftType.read(result, position: .result) else { return false }
+        return ReactiveReading.of(type).map { $0.reading.failing(with: "") != ".empty()" } ?? false
     }
 }

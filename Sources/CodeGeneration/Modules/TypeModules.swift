@@ -46,6 +46,9 @@ extension Set<String> {
         add((scene.events + scene.screenParts.flatMap(\.events)).flatMap(\.parameters), owners)
         add(scene.interactor + scene.useCaseMethods + scene.repositoryMethods, owners)
         add(scene.routes.flatMap(\.parameters) + scene.children.flatMap(\.parameters), owners)
+        for type in scene.routes.compactMap(\.result) + [scene.returns].compactMap(\.self) {
+            formUnion(owners.neededModules(of: type))
+        }
         for value in scene.previews.flatMap(\.values) { formUnion(owners.neededModules(of: value.value)) }
         for useCase in scene.useCases.compactMap({ useCases[$0] }) { add(useCase.methods, owners) }
         for variant in scene.variants { add(variant.services, owners) }

@@ -4,9 +4,10 @@ struct ImportBlock {
         var module: String
         var isPublic = false
         var isTestable = false
+        var isPreconcurrency = false
 
         /// The words that may precede `import`. A line with any other attribute stays where it is.
-        private static let modifiers: Set = ["public", "@testable"]
+        private static let modifiers: Set = ["public", "@testable", "@preconcurrency"]
 
         init?(_ line: Substring) {
             let words = line.split(separator: " ")
@@ -16,9 +17,13 @@ struct ImportBlock {
             module = String(words[place + 1])
             isPublic = words[..<place].contains("public")
             isTestable = words[..<place].contains("@testable")
+            isPreconcurrency = words[..<place].contains("@preconcurrency")
         }
 
-        var line: String { (isTestable ? "@testable " : isPublic ? "public " : "") + "import " + module }
+        var line: String {
+            (isPreconcurrency ? "@preconcurrency " : "") + (isTestable ? "@testable " : isPublic ? "public " : "")
+                + "import " + module
+        }
     }
 
     struct Branch {
@@ -45,6 +50,7 @@ extension [ImportBlock.Item] {
             return append(item)
         }
         if item.isPublic { self[place].isPublic = true }
+        if item.isPreconcurrency { self[place].isPreconcurrency = true }
     }
 
     fileprivate var sorted: Self { sorted { $0.module < $1.module } }

@@ -27,8 +27,9 @@ struct EventMatcher {
     func route(for event: Event) -> (route: Route, arguments: [String])? {
         let subjects = event.subjects
         guard let route = scene.routes.first(where: { subjects.contains($0.name.lowercased()) }),
-            let arguments = arguments(for: route.parameters, event),
-            route.result == nil || !arguments.contains(where: { $0.contains("self.") })
+            let arguments = route.presentation.isReturning
+                ? [handedBack(by: route, event)].compactMap(\.self) : arguments(for: route.parameters, event),
+            route.result == nil || !event.parameters.contains(where: { Self.captured.contains($0.name) })
         else { return nil }
         return (route, arguments)
     }
@@ -68,12 +69,19 @@ extension EventMatcher {
         return arguments
     }
 
+    /// Returns the argument of a route that leads back, where there is one: the event's only value of that type, or
+    /// nothing.
+    private func handedBack(by route: Route, _ event: Event) -> String? {
+        guard let parameter = route.parameters.first, let type = parameter.type.wrapped else { return nil }
+        let fitting = event.parameters.filter { $0.type.same(as: type) }
+        return parameter.argument(fitting.count == 1 ? fitting[0].local : "nil")
+    }
+
+    /// The members that the task of a route with a result captures, which an event's parameter would hide.
+    private static let captured: Set<String> = ["wireframe", "state", "descriptor"]
+
     /// Finds a value by name and type, then by a type that occurs once. A callback without a value does nothing.
     private func value(for parameter: Parameter, _ event: Event) -> String? {
-        if parameter.name == Route.resultName, let type = parameter.type.wrapped {
-            let fitting = event.parameters.filter { $0.type.same(as: type) }
-            return fitting.count == 1 ? fitting.first?.local : "nil"
-        }
         if let found = event.parameters.first(where: { $0.isLike(parameter) }) { return found.local }
         if let found = field(like: parameter, for: event) { return found.text(answering: event) }
         if let found = scene.parameters.first(where: { $0.isLike(parameter) }) { return descriptor(found, event) }

@@ -49,12 +49,13 @@ extension Method {
         let environment = parameters.reaching("environment")
         let member = "\(environment).\(call.service.spelled(.member)).\(call.member.spelled(.member))"
         let path = FunctionPhrases(self).callEffects + member
-        guard let labels = call.labels else { return .line(path) }
+        let reading = call.reading.map { "." + $0.property } ?? ""
+        guard let labels = call.labels else { return .line(path + reading) }
         let values = call.arguments.map { $0.map(value) } ?? parameters.map(\.local)
         let arguments = zip(labels, values).map { label, value in
             label == "_" ? value : "\(label.spelled(.argumentLabel)): \(value)"
         }
-        return .phrase("\(path)(", arguments, ")")
+        return .phrase("\(path)(", arguments, ")\(reading)")
     }
 
     private func value(of argument: ServiceCall.Argument) -> String {
@@ -70,5 +71,6 @@ extension ImportList {
     mutating func add(servicesOf methods: [Method], in scene: Scene) {
         let called = Set(methods.compactMap(\.call?.service))
         for service in scene.services where called.contains(service.name) { add(service.type) }
+        for reading in methods.compactMap(\.call?.reading) { addUnannotated(reading.module) }
     }
 }

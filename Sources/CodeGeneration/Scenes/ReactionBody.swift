@@ -51,14 +51,14 @@ extension Route {
     func taking(_ arguments: [String], for event: Event) -> [TemplateCode] {
         let wireframe = event.parameters.reaching("wireframe")
         guard result != nil else { return [.phrase("\(wireframe).\(methodName.spelled(.member))(", arguments, ")")] }
-        let perform = event.parameters.reaching("perform")
         let captured = (["wireframe"] + owners(of: arguments, besides: event)).joined(separator: ", ")
+        let call = TemplateCode.phrase("await wireframe.\(methodName.spelled(.member))(", arguments, ")")
         return [
-            "// What it hands back is `nil` where people leave it without anything.",
             .block(
-                "\(perform) { [\(captured)] in",
-                [.phrase("_ = await wireframe.\(methodName.spelled(.member))(", arguments, ")")]
-            ),
+                "\(event.parameters.reaching("lead")) { [\(captured)] in",
+                [call],
+                .block("} then: { _, result in", ["// Yours to take: what it hands back."])
+            )
         ]
     }
 
@@ -67,8 +67,10 @@ extension Route {
         let own = Set(event.parameters.map(\.local))
         let owners = zip(arguments, parameters).compactMap { argument, parameter -> String? in
             let value = argument.dropFirst(parameter.argument("").count)
-            let owner = String(value.prefix { $0 != "." })
-            return value.contains(".") && !owner.isEmpty && !own.contains(owner) ? owner : nil
+            guard let owner = value.split(separator: ".", maxSplits: 1).first.map(String.init), value != owner,
+                owner.first?.isLowercase == true, owner.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+            else { return nil }
+            return own.contains(owner) ? nil : owner
         }
         return Array(Set(owners)).sorted()
     }

@@ -22,10 +22,12 @@ struct RouteBody {
     private func awaiting(_ statements: [TemplateCode]) -> [TemplateCode] {
         guard let result = route.result else { return statements }
         let show = route.parameters.contains { $0.name == "show" } ? "showScene" : "show"
-        let outcome: TemplateCode = .phrase("return destination.outcome(", ["of: \(result.storageText).self"], ")")
         return [
             // Whoever awaits must not keep the screen.
-            .block("func \(show)() -> SceneOutcome<\(result.storageText)> {", statements + [outcome]),
+            .block(
+                "func \(show)() -> SceneOutcome<\(result.storageText)> {",
+                statements + ["return destination.outcome()"]
+            ),
             "return await \(show)().value",
         ]
     }

@@ -14,6 +14,8 @@ struct ImportList {
     private let owners: TypeOwners
     /// An array, since it is faster than a hash table for a handful of imports.
     private var imports: [(module: String, access: Access)] = []
+    /// The modules among them that say nothing about concurrency.
+    private var unannotated: Set<String> = []
     /// The modules that some platforms lack, imported under a condition.
     private var conditional: [String] = []
 
@@ -40,6 +42,12 @@ struct ImportList {
         } else {
             imports.append((name, access))
         }
+    }
+
+    /// Adds a module whose types aren't known to be `Sendable`.
+    mutating func addUnannotated(_ name: String) {
+        add(name)
+        unannotated.insert(name)
     }
 
     /// Adds the module of the team's type that descriptors are nested in, if there is one.
@@ -89,7 +97,8 @@ struct ImportList {
         imports.sorted { $0.module < $1.module }.map { module, access in
             ScaffoldContract.Import(
                 module: module,
-                lines: module == ImportList.networking ? networkingLines(access) : [keyword(access) + module]
+                lines: module == ImportList.networking
+                    ? networkingLines(access) : [attribute(of: module) + keyword(access) + module]
             )
         }
     }
@@ -114,7 +123,7 @@ struct ImportList {
         var lines: [String] = []
         for line in imports.sorted(by: { $0.module < $1.module })
         where line.module != ImportList.networking && line.module != testable {
-            lines.append(keyword(line.access) + line.module)
+            lines.append(attribute(of: line.module) + keyword(line.access) + line.module)
         }
         if let testable { lines += ["", "@testable import " + testable] }
         if let access = access(of: ImportList.networking) {
@@ -128,6 +137,8 @@ struct ImportList {
     private static let networking = "FoundationNetworking"
 
     private func access(of module: String) -> Access? { imports.first { $0.module == module }?.access }
+
+    private func attribute(of module: String) -> String { unannotated.contains(module) ? "@preconcurrency " : "" }
 
     private func keyword(_ access: Access) -> String { access == .public ? "public import " : "import " }
 

@@ -132,9 +132,12 @@ struct MemberStubs {
 
     private func route(_ route: Route, of scene: Scene) -> ScaffoldContract.Member {
         var imports = context.imports(in: feature.name)
-        imports.add(route.parameters)
+        imports.add([route])
         let body = RouteBody(route: route, namespace: scene.namespace)
-        guard body.isFinished else { return member(route.phrases, of: scene.type(.routes), imports: imports) }
+        guard body.isFinished else {
+            let stub: [TemplateCode] = route.result == nil ? [] : ["return nil"]
+            return member(route.phrases, of: scene.type(.routes), body: stub, imports: imports)
+        }
         imports.add("ViperRuntime")
         imports.add(bodiesOf: [route], in: context)
         var member = member(route.phrases, of: scene.type(.routes), imports: imports)
@@ -143,7 +146,8 @@ struct MemberStubs {
             properties: [
                 "viewController": ["UIViewController?"],
                 "environment": ["any \(scene.name)Environment"],
-            ]
+                "sceneResult": scene.returns.map { ["SceneResult<\($0.storageText)>"] },
+            ].compactMapValues(\.self)
         )
         return member
     }

@@ -31,7 +31,7 @@ public struct ProjectValidator: Sendable {
         ComponentUses.self,
         PreviewStartValues.self, StateConformances.self, DescriptorConformances.self, ServiceDefaults.self,
         SwappedServices.self,
-        UseCaseServices.self, ServiceCalls.self, CalledProtocols.self,
+        UseCaseServices.self, ServiceCalls.self, ReactiveCalls.self, CalledProtocols.self,
         ImageServicePlatforms.self, RuntimePlatforms.self,
         EnvironmentModule.self, PackageNames.self, PackageFolders.self, UnknownProducts.self,
         BuildSettings.self, Sandboxes.self, ProgramNames.self, TypeForms.self, InterfaceTypes.self,

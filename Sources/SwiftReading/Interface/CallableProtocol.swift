@@ -67,6 +67,8 @@ public struct CallableMember: Hashable, Sendable {
     public var result: String?
     public var isAsync = false
     public var throwing = Throwing.never
+    /// The way in which what it gives is awaited, where it is a reactive type.
+    public internal(set) var reading: ReactiveReading?
 
     public init(name: String, parameters: [Parameter]? = nil) {
         self.name = name

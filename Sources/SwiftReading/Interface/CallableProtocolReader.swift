@@ -86,6 +86,7 @@ extension CallableMember {
         // What is `reasync` waits where its arguments do.
         isAsync = effects?.asyncSpecifier?.tokenKind == .keyword(.async)
         throwing = Throwing(effects?.throwsClause, knowsTypes: knowsTypes)
+        awaitReactiveType()
     }
 
     fileprivate init?(_ binding: PatternBindingSyntax, knowsTypes: Bool) {
@@ -93,6 +94,7 @@ extension CallableMember {
         self.init(name: name.identifier.plainText)
         type = binding.typeAnnotation?.type.trimmedDescription ?? ""
         if knowsTypes, !type.isEmpty { result = type }
+        defer { awaitReactiveType() }
         guard case .accessors(let accessors) = binding.accessorBlock?.accessors else { return }
         for accessor in accessors where accessor.accessorSpecifier.tokenKind == .keyword(.get) {
             isAsync = accessor.effectSpecifiers?.asyncSpecifier != nil

@@ -1,9 +1,10 @@
 /// The value that a scene hands back, as those await it who led to the scene.
 ///
 /// Wireframes get one of a screen before they await it, so as not to keep the screen meanwhile. For example:
-/// `await destination.outcome(of: Recipe.self).value`.
+/// `await outcome.value`.
 @MainActor public final class SceneOutcome<Value> {
-    private var result: Value?
+    /// What is handed back when the scene has gone.
+    var result: Value?
     private var hasEnded = false
     private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
     private var started = 0
@@ -38,13 +39,6 @@
         } else {
             waiting[number] = continuation
         }
-    }
-
-    /// - Returns: True if it is the first value, so that it counts.
-    func keep(_ value: Value) -> Bool {
-        guard result == nil, !hasEnded else { return false }
-        result = value
-        return true
     }
 
     func end() {

@@ -4,9 +4,9 @@
 
 /// What a scene hands back to whoever led to it.
 ///
-/// The wireframe of a scene whose spec says `returns` has one. The first value counts. Once neither the screen nor
-/// anything at work in the scene is there any more, nobody waits for a value that can't come: it ends without one.
-/// For example:
+/// The wireframe of a scene whose spec says `returns` has one. It is handed over when the screen has gone, so that whoever
+/// awaits it can lead on. Once neither the screen nor anything at work in the scene is there any more, nobody waits for a
+/// value that can't come. For example:
 ///
 /// ```swift
 /// func close(result: Recipe?) {
@@ -24,18 +24,27 @@
         Task { @MainActor [outcome] in outcome.end() }
     }
 
-    /// Hands a value back, as soon as the screen has gone that is about to: whoever awaits it may lead on, which UIKit
-    /// refuses during a transition. `nil` leaves it open.
+    /// Hands a value back, when the screen has gone. Until then, another one replaces it; `nil` leaves it as it is.
+    ///
+    /// Call it before the screen begins to go.
     public func send(_ value: Value?) {
-        guard let value, outcome.keep(value) else { return }
+        if let value { outcome.result = value }
         let below = [screen?.presentingViewController, screen?.navigationController]
         // By then the transition is under way.
-        Task { @MainActor [outcome] in
+        Task { @MainActor [weak self] in
             guard let transition = below.lazy.compactMap({ $0?.transitionCoordinator }).first else {
-                return outcome.end()
+                self?.endUnlessShown()
+                return
             }
-            transition.animate(alongsideTransition: nil) { _ in outcome.end() }
+            transition.animate(alongsideTransition: nil) { _ in
+                // What ends a transition may still hold the screen.
+                Task { self?.endUnlessShown() }
+            }
         }
+    }
+
+    private func endUnlessShown() {
+        if screen?.isInPlace != true { outcome.end() }
     }
 
     /// Makes it known to those who lead to the scene by its view controller.
@@ -54,10 +63,16 @@
 extension UIViewController {
     /// Returns what the scene that it shows will hand back.
     ///
-    /// It doesn't keep the screen. For example: `await destination.outcome(of: Recipe.self).value`.
-    public func outcome<Value>(of _: Value.Type) -> SceneOutcome<Value> {
+    /// It doesn't keep the screen. For example: `let outcome: SceneOutcome<Recipe> = destination.outcome()`.
+    public func outcome<Value>() -> SceneOutcome<Value> {
         let screen = (self as? UINavigationController)?.viewControllers.first ?? self
         return SceneResult<Value>.outcome(of: self) ?? SceneResult<Value>.outcome(of: screen) ?? .nothing
+    }
+
+    /// True if it is presented, or in a window.
+    fileprivate var isInPlace: Bool {
+        let outermost = sequence(first: self, next: \.parent).reduce(self) { $1 }
+        return outermost.presentingViewController != nil || outermost.viewIfLoaded?.window != nil
     }
 }
 

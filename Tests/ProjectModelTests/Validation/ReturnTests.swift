@@ -16,6 +16,7 @@ struct ReturnTests {
     @Test(arguments: [
         ("returns: ①Int?", "write it as: returns: Int"), ("returns: ①Void", "remove it"),
         ("returns: ①Optional<Int>", "write it as: returns: Int"), ("returns: ①()", "remove it"),
+        ("returns: ①\"(Int) -> Void\"", "write the type of what it would be called with"),
     ])
     func valuesAreThereOrNot(key: String, remedy: String) {
         let found = expectProblems(files(key + Self.back), ("invalid-value", "①"))
@@ -51,6 +52,7 @@ struct ReturnTests {
             ]
         }
         expectProblems(variant("returns: Int"))
+        expectProblems(variant("style: handwritten\nreturns: Int"))
         let other = expectProblems(variant("returns: String"), ("output-mismatch", "①"))
         #expect(other.messages.contains("'B' hands back a 'String', 'A' a 'Int'"))
         let nothing = expectProblems(variant("summary: It."), ("output-mismatch", "①"))

@@ -34,6 +34,43 @@ struct ServiceLoadTests {
         return "\(method.name)(\(parameters))\(effects) -> \(method.returns?.text ?? "Void")"
     }
 
+    /// Rx's types are awaited or followed by a property of theirs.
+    @Test(arguments: [
+        ("func jar(id: Int) -> Single<Jar>", "Jar", "value", "fetchJar(jarID: Int) async throws -> Jar"),
+        ("func jar(id: Int) -> RxSwift.Single<Jar>", "Jar", "value", "fetchJar(jarID: Int) async throws -> Jar"),
+        ("func jar(id: Int) -> Maybe<Jar>", "Jar?", "value", "fetchJar(jarID: Int) async throws -> Jar?"),
+        (
+            "func jar(id: Int) -> Observable<Jar>", "Loadable<Jar>", "values",
+            "fetchJar(jarID: Int) -> AsyncThrowingStream<Jar, any Error>"
+        ),
+        (
+            "func jar(id: Int) -> Infallible<[Jar]>", "Loadable<[Jar]>", "values",
+            "fetchJar(jarID: Int) -> AsyncStream<[Jar]>"
+        ),
+        (
+            "func jar(id: Int) -> Driver<Jar>", "Loadable<Jar>", "values", "fetchJar(jarID: Int) -> AsyncStream<Jar>"
+        ),
+    ])
+    func reactiveTypes(member: String, type: String, property: String, method: String) throws {
+        var files = specs("  jar: { loads: \"\(type)\", from: \"shelf.jar(id: jarID)\" }")
+        files["project.yml", default: ""] +=
+            "packages: { Rx: { url: https://a.b/c, version: \"6.9.0\", products: [RxSwift, RxCocoa] } }"
+        files["M/module.yml"] = "packages: [RxSwift, RxCocoa]"
+        let result = check(MarkedSpecs(files).files, try facts(member))
+        #expect(result.diagnostics.isEmpty, "\(result.diagnostics)")
+        let scene = try #require(result.project?.features.first?.scenes.first)
+        #expect(scene.interactor.map(text) == [method])
+        #expect(scene.interactor.map { $0.call?.reading?.property } == [property])
+    }
+
+    @Test func reactiveTypesNeedTheirProduct() throws {
+        var files = specs("  jar: { loads: Jar, from: ①\"shelf.jar(id: jarID)\" }")
+        files["M/module.yml"] = "packages: []"
+        let found = expectProblems(files, ("missing-key", "①"), facts: try facts("func jar(id: Int) -> Single<Jar>"))
+        #expect(found.notes.contains("packages: [RxSwift]"))
+        #expect(found.notes.contains("and the package to"))
+    }
+
     @Test func oneLineIsAFieldAMethodAndAService() throws {
         let scene = try scene(
             """

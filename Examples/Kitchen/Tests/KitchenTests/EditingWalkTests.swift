@@ -69,7 +69,7 @@ struct EditingWalkTests {
         try await driver.tap("recipeDetails.edit")
         try await driver.waitForTitle("Write a recipe")
         weak let editor = driver.window.rootViewController?.presentedViewController
-        let outcome = editor?.outcome(of: Recipe.self)
+        let outcome: SceneOutcome<Recipe>? = editor?.outcome()
         driver.window.rootViewController?.dismiss(animated: false)
         #expect(await outcome?.value == nil)
         #expect(editor == nil)

@@ -12,6 +12,8 @@ public struct ServiceCall: Hashable, Sendable {
     public let labels: [String]?
     /// The arguments, one for each label; `nil` if they are the method's own parameters in their order.
     public let arguments: [Argument]?
+    /// The way in which what it gives is awaited, where the sources say that it is a reactive type.
+    public internal(set) var reading: ReactiveReading?
 
     /// An argument of a call.
     public enum Argument: Hashable, Sendable {

@@ -16,14 +16,8 @@ enum SceneReturns: ValidationRule {
         _ specs: SpecIndex,
         _ problems: ProblemCollector
     ) {
-        if type.value.isVoid || type.value.isOptional {
-            let remedy = type.value.wrapped.map { "write it as: returns: \($0.text)" }
-            problems.report(
-                .invalidValue,
-                at: type.location,
-                "a scene hands back a value or nothing, and '\(type.value.text)' is \(remedy == nil ? "never one" : "both")",
-                remedy ?? "remove it; a route to the scene awaits nothing then"
-            )
+        if let (message, remedy) = fault(of: type.value) {
+            problems.report(.invalidValue, at: type.location, message, remedy)
         }
         if let output = scene.output, output.value == .embeddedScene {
             problems.report(
@@ -34,14 +28,33 @@ enum SceneReturns: ValidationRule {
             )
         }
         // Code that people write hands back what it likes.
-        guard scene.style.value.hasParts, !specs.isUnread(.style(scene: scene.name.value)),
-            !scene.routes.contains(where: { $0.presentation.value.isReturning })
+        guard !scene.style.value.isHandwritten, !specs.isUnread(.style(scene: scene.name.value)) else { return }
+        guard scene.style.value.hasParts || scene.style.value.isOld else {
+            return problems.report(
+                .misplacedKey,
+                at: type.location,
+                "a scene of the style '\(scene.style.value.rawValue)' hands nothing back: its own templates make its wireframe",
+                "remove 'returns', or write another style"
+            )
+        }
+        guard !scene.routes.contains(where: { $0.presentation.value.isReturning })
         else { return }
         problems.report(
             .missingKey,
             at: type.location,
             "nothing hands back what '\(scene.name.value)' returns",
             "add a route that leads back: routes: { close: { present: close } }; or 'present: pop' where the scene is pushed"
+        )
+    }
+
+    private static func fault(of type: SwiftType) -> (String, String)? {
+        if type.isVoid { return ("'\(type.text)' says nothing", "remove it; a route to the scene awaits nothing then") }
+        if let wrapped = type.wrapped {
+            return ("what is handed back may be missing in any case", "write it as: returns: \(wrapped.text)")
+        }
+        guard type.isFunction else { return nil }
+        return (
+            "a scene hands back a value, and '\(type.text)' is none", "write the type of what it would be called with"
         )
     }
 
@@ -52,7 +65,7 @@ enum SceneReturns: ValidationRule {
         _ problems: ProblemCollector
     ) {
         guard let other = specs.scenesByName[variant.destination.value]?.scene,
-            !specs.isUnread(.scene(variant.destination.value)),
+            !specs.isUnread(.scene(variant.destination.value)), !other.style.value.isOld,
             ![scene, other].contains(where: { specs.isUnread(.returns(scene: $0.name.value)) })
         else { return }
         let (own, others) = (scene.returns?.value, other.returns?.value)

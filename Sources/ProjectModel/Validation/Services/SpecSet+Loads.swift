@@ -1,8 +1,8 @@
 import SwiftReading
 
 extension SpecSet {
-    /// Returns the specs with loads from services adjusted to the protocols in the sources: `async` or not, throwing or
-    /// not.
+    /// Returns the specs with calls of services adjusted to the protocols in the sources: which of them are awaited by a
+    /// reactive type's property, and whether loads are `async` and throw.
     ///
     /// Until a protocol exists, each load from it is `async` and throws, and its requirement is scaffolded that way.
     func settlingLoads(by protocols: [String: CallableProtocol]) -> SpecSet {
@@ -24,7 +24,7 @@ extension SpecSet {
 
 extension SceneSpec {
     fileprivate mutating func settleLoads(by member: (ServiceCall) -> CallableMember?) {
-        guard askedMethods.contains(where: { $0.load != nil }) else { return }
+        guard askedMethods.contains(where: { $0.call != nil }) else { return }
         for index in interactor.indices { interactor[index].settle(by: member) }
         for index in useCaseMethods.indices { useCaseMethods[index].settle(by: member) }
         settle()
@@ -33,7 +33,9 @@ extension SceneSpec {
 
 extension MethodSpec {
     fileprivate mutating func settle(by member: (ServiceCall) -> CallableMember?) {
-        guard load != nil, let call, let member = member(call.value) else { return }
+        guard let call, let member = member(call.value) else { return }
+        self.call?.value.reading = member.reading
+        guard load != nil else { return }
         isAsync = member.isAsync
         canThrow = member.throwing != .never
         guard let values = SentType(member.givenType), !isAsync, !canThrow else { return }

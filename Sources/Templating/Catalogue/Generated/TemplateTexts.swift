@@ -3410,9 +3410,8 @@ what: the scene's display states and routes, for the sandbox
                 {{#routes}}
                 {{#hasResult}}
                 SceneRoute(name: {{literal}}) { viewController in
-                    Task {
-                        _ = await {{scene}}Wireframe(viewController: viewController, environment: environment).{{call}}
-                    }
+                    let wireframe = {{scene}}Wireframe(viewController: viewController, environment: environment)
+                    Task { _ = await wireframe.{{call}} }
                 },
                 {{/hasResult}}
                 {{^hasResult}}

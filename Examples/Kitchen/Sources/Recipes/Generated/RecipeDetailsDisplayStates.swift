@@ -82,9 +82,8 @@
                     RecipeDetailsWireframe(viewController: $0, environment: environment).showAuthor(userID: 1)
                 },
                 SceneRoute(name: "editor") { viewController in
-                    Task {
-                        _ = await RecipeDetailsWireframe(viewController: viewController, environment: environment).showEditor(recipe: .sample)
-                    }
+                    let wireframe = RecipeDetailsWireframe(viewController: viewController, environment: environment)
+                    Task { _ = await wireframe.showEditor(recipe: .sample) }
                 },
                 SceneRoute(name: "help") {
                     RecipeDetailsWireframe(viewController: $0, environment: environment).showHelp()

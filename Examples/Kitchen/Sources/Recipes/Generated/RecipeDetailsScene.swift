@@ -170,7 +170,7 @@ final class RecipeDetailsWireframe: RecipeDetailsWireframeContract {
             let descriptor = ViewDescriptor.RecipeEditorDescriptor(recipe: recipe)
             let destination = environment.resolve(descriptor)
             SceneNavigator(from: viewController).present(destination)
-            return destination.outcome(of: Recipe.self)
+            return destination.outcome()
         }
         return await show().value
     }

@@ -21,9 +21,8 @@
                     RecipeSearchWireframe(viewController: $0, environment: environment).showRecipe(recipeID: 1)
                 },
                 SceneRoute(name: "newRecipe") { viewController in
-                    Task {
-                        _ = await RecipeSearchWireframe(viewController: viewController, environment: environment).showNewRecipe()
-                    }
+                    let wireframe = RecipeSearchWireframe(viewController: viewController, environment: environment)
+                    Task { _ = await wireframe.showNewRecipe() }
                 },
             ]
         }

@@ -153,7 +153,7 @@ final class RecipeSearchWireframe: RecipeSearchWireframeContract {
             let destination = environment.resolve(descriptor)
             destination.modalPresentationStyle = .formSheet
             SceneNavigator(from: viewController).present(destination)
-            return destination.outcome(of: Recipe.self)
+            return destination.outcome()
         }
         return await show().value
     }

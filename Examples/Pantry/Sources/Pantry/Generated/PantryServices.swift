@@ -5,7 +5,7 @@
 
 /// Every service that `project.yml` lists: what `AppEnvironment` has to offer.
 @MainActor
-public protocol PantryServices: AnyObject {
+public protocol PantryServices {
 }
 
 extension AppEnvironment: PantryServices {}

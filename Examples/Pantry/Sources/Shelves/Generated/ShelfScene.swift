@@ -8,7 +8,7 @@ public import ViperRuntime
 
 /// All that Shelf may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol ShelfEnvironment: AnyObject {
+public protocol ShelfEnvironment {
 }
 
 /// What Shelf shows.

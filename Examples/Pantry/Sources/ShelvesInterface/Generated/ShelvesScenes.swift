@@ -18,7 +18,7 @@ public nonisolated protocol ShelvesSceneDescriptor: TypedDescriptor where Output
 
 /// Builds the scenes of Shelves for whoever routes to them.
 @MainActor
-public protocol ShelvesResolver: AnyObject {
+public protocol ShelvesResolver {
     func resolve<D: ShelvesSceneDescriptor>(_ descriptor: D) -> D.Output
 }
 

@@ -22,10 +22,10 @@ extension RecipeDetailsPresenter: RecipeDetailsPresenterContract {
 
     func didTapEdit() {
         guard let recipe = state.recipe, state.canEdit else { return }
-        perform { [wireframe] in
+        lead { [wireframe] in
             await wireframe.showEditor(recipe: recipe)
         } then: { presenter, saved in
-            if let saved { presenter.showSaved(saved) }
+            presenter.showSaved(saved)
         }
     }
 

@@ -23,10 +23,10 @@ extension RecipeSearchPresenter: RecipeSearchPresenterContract {
 
     func didTapNewRecipe() {
         // A sheet doesn't cover the screen, so that it won't appear anew when the sheet goes.
-        perform { [wireframe] in
+        lead { [wireframe] in
             await wireframe.showNewRecipe()
-        } then: { presenter, recipe in
-            if recipe != nil { presenter.searchRecipes() }
+        } then: { presenter, _ in
+            presenter.searchRecipes()
         }
     }
 

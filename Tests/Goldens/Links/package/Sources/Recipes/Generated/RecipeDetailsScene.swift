@@ -85,7 +85,7 @@ final class RecipeDetailsWireframe: RecipeDetailsWireframeContract {
             let navigationController = UINavigationController(rootViewController: destination)
             navigationController.modalPresentationStyle = .formSheet
             SceneNavigator(from: viewController).present(navigationController)
-            return destination.outcome(of: [String].self)
+            return destination.outcome()
         }
         return await show().value
     }

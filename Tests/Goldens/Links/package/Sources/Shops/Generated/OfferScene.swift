@@ -152,7 +152,7 @@ final class OfferWireframe: OfferWireframeContract {
             let descriptor = ViewDescriptor.CuisineListDescriptor(cuisine: cuisine)
             let destination = environment.resolve(descriptor)
             SceneNavigator(from: viewController).present(destination)
-            return destination.outcome(of: Cuisine.self)
+            return destination.outcome()
         }
         return await show().value
     }

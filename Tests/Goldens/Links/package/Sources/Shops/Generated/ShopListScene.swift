@@ -166,7 +166,7 @@ final class ShopListWireframe: ShopListWireframeContract {
             let descriptor = ViewDescriptor.CuisineListDescriptor(cuisine: cuisine)
             let destination = environment.resolve(descriptor)
             SceneNavigator(from: viewController).push(destination)
-            return destination.outcome(of: Cuisine.self)
+            return destination.outcome()
         }
         return await show().value
     }

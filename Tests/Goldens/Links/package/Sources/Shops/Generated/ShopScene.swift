@@ -145,7 +145,7 @@ final class ShopWireframe: ShopWireframeContract {
             let descriptor = ViewDescriptor.OfferDescriptor(shopID: shopID, code: code)
             let destination = environment.resolve(descriptor)
             SceneNavigator(from: viewController).push(destination)
-            return destination.outcome(of: OfferCode.self)
+            return destination.outcome()
         }
         return await show().value
     }

@@ -36,9 +36,10 @@ extension OfferViewModel: OfferViewModelContract {
     }
 
     func onCuisineButtonTap(cuisine: Cuisine) {
-        // What it hands back is `nil` where people leave it without anything.
-        perform { [wireframe] in
-            _ = await wireframe.showCuisine(cuisine: cuisine)
+        lead { [wireframe] in
+            await wireframe.showCuisine(cuisine: cuisine)
+        } then: { _, result in
+            // Yours to take: what it hands back.
         }
     }
 }

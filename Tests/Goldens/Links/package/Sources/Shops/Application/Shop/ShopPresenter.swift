@@ -8,9 +8,10 @@ extension ShopPresenter: ShopPresenterContract {
     }
 
     func didTapOffer(code: OfferCode) {
-        // What it hands back is `nil` where people leave it without anything.
-        perform { [wireframe, descriptor] in
-            _ = await wireframe.showOffer(shopID: descriptor.shopID, code: code)
+        lead { [wireframe, descriptor] in
+            await wireframe.showOffer(shopID: descriptor.shopID, code: code)
+        } then: { _, result in
+            // Yours to take: what it hands back.
         }
     }
 }

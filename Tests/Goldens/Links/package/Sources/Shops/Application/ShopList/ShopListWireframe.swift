@@ -9,7 +9,7 @@ extension ShopListWireframe {
             let destination = environment.resolve(descriptor)
             // Yours to change: the spec leaves it open how the destination is shown.
             viewController?.show(destination, sender: nil)
-            return destination.outcome(of: Cuisine.self)
+            return destination.outcome()
         }
         return await show().value
     }
