@@ -205,6 +205,7 @@ bench: release
 	Benchmarks/.build/release/benchmark mock-type-check --vipergen .build-release/release/vipergen --runtime .
 	Benchmarks/.build/release/benchmark preview-type-check --runtime .
 	Benchmarks/.build/release/benchmark adopt --vipergen .build-release/release/vipergen
+	Benchmarks/.build/release/benchmark waiting --vipergen .build-release/release/vipergen
 	Benchmarks/.build/release/benchmark add-scene --vipergen .build-release/release/vipergen --runtime .
 
 mock-corpus: build

@@ -17,6 +17,7 @@ final class GenerationContext: Sendable {
     private let featuresByName: [String: Feature]
     private let typeModules: [String: TypeModules]
     private let knownTargets = Locked<[PackageTarget]?>(nil)
+    private let modulesWithResources = Locked<Set<String>?>(nil)
 
     init(project: Project, templates: TeamTemplates = TeamTemplates(), outputs: [String] = []) {
         self.project = project
@@ -52,7 +53,13 @@ final class GenerationContext: Sendable {
     var packageTargets: [PackageTarget] { targets.filter { !$0.isOfApplication } }
 
     /// Returns true if the module has texts or nibs.
-    func hasResources(_ module: String) -> Bool { ResourceModule.all(in: self).contains { $0.name == module } }
+    func hasResources(_ module: String) -> Bool {
+        modulesWithResources.withLock { known in
+            let modules = known ?? Set(ResourceModule.all(in: self).map(\.name))
+            known = modules
+            return modules.contains(module)
+        }
+    }
 
     /// The name of the core module that all others import.
     var core: String { project.coreModules.first?.name ?? project.app }

@@ -37,6 +37,19 @@ public struct DeclarationSearch: Sendable {
         return names
     }
 
+    /// Returns the names of all types that a source may declare or extend, and perhaps some more; `nil` if a comment
+    /// hides one.
+    static func namesBehindKeywords(in source: [UInt8]) -> Set<String>? {
+        var names: Set<String> = []
+        let isUnclear = source.withUnsafeBufferPointer { source in
+            walk(source) { name, _ in
+                if let name { names.insert(name) }
+                return name == nil
+            }
+        }
+        return isUnclear ? nil : names
+    }
+
     /// Visits the names after keywords.
     ///
     /// - Parameter isEnough: called with each name and its keyword; the name is `nil` if a comment follows the
@@ -60,8 +73,8 @@ public struct DeclarationSearch: Sendable {
             }
             let start = position
             while position < source.count, source[position].isOfWord { position += 1 }
-            // Names are only looked at behind a keyword, and keywords have four to nine letters.
-            guard isBehindKeyword || (4...9).contains(position - start) else { continue }
+            // Names are only looked at behind a keyword.
+            guard isBehindKeyword || mayBeKeyword(source[start], length: position - start) else { continue }
             let word = String(decoding: source[start..<position], as: UTF8.self)
             let isKeyword = keywords.contains(word)
             if isBehindKeyword, !isKeyword, isEnough(word, keyword) { return true }
@@ -69,6 +82,18 @@ public struct DeclarationSearch: Sendable {
             isBehindKeyword = isKeyword || (isBehindKeyword && followsDot(position, source))
         }
         return false
+    }
+
+    /// Tells nearly all words from keywords without making strings of them.
+    private static func mayBeKeyword(_ first: UInt8, length: Int) -> Bool {
+        switch first {
+        case UInt8(ascii: "a"), UInt8(ascii: "c"): length == 5
+        case UInt8(ascii: "e"): length == 4 || length == 9
+        case UInt8(ascii: "p"): length == 8
+        case UInt8(ascii: "s"): length == 6
+        case UInt8(ascii: "t"): length == 9
+        default: false
+        }
     }
 
     /// Returns true if the name goes on: `Jar` of `Shelf.Jar`, also with back-ticks and spaces between them.

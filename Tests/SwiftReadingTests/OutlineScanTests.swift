@@ -107,13 +107,23 @@ import TestSupport
         "@main struct Jar<each T> {}",
         "struct Jar { let a = b as\n    actor\n    let c = 1 }", "struct Jar { let a = #\"\"\"\n}\n\"\"\"#\n}",
         "struct Jar { func a() { let `b` = { $0 } } }", "struct Jar { func a() { <#}#> } }",
-        "operator infix +-\nstruct Jar {}",
+        "operator infix +-\nstruct Jar {}", "struct Jar { let a = b<c, d>(e)\n    let f: Int }",
+        "struct Jar { let a = b<c, [d.e]>(f) { g in\n    h\n    }\n    let i: Int }",
+        "struct Jar { let a = b<c, d> e }",
+        "struct Jar { let a = b<c[0], d = e>(f) }", "struct Jar { let a = b<c<d, e>, f>()\n    func g() {} }",
     ])
     func itIsTheParsersOrThereIsNone(source: String) {
         let bytes = Array(source.utf8)
         guard let scan = SourceOutline.scan(bytes) else { return }
         let read = SourceOutline.read(bytes)
         #expect(read.problem != nil || isSame(scan, read))
+    }
+
+    /// Every scaffolded view controller has such a property.
+    @Test func genericArgumentsNeedNoParser() throws {
+        let source =
+            "class Jar { lazy var lids = Lids<Int, Lid.ID>(of: self) { [weak self] lid in lid }\n    func a() {} }"
+        #expect(try #require(SourceOutline.scan(Array(source.utf8))).blocks.first?.functions.map(\.name) == ["a"])
     }
 
     /// Nothing is told of what isn't whole, and nothing of it ends the process.

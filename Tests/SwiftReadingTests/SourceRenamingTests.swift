@@ -63,8 +63,7 @@ import Testing
     ])
     func changesWhatIsCertain(marked: String) throws {
         let source = marked.filter { !"«»‹›".contains($0) }
-        var known = KnownTypes(of: Array(Self.known.utf8))
-        known.merge(KnownTypes(of: Array(source.utf8)))
+        let known = KnownTypes(of: [Array(Self.known.utf8), Array(source.utf8)])
         let found = try SourceRenaming(changes, known, shadowed: []).read(Array(source.utf8))
         var result = Array(source.utf8)
         for use in found.reversed() {
@@ -77,13 +76,13 @@ import Testing
 
     @Test func aModulesOwnTypeStays() throws {
         let source = Array("let a = CartState()".utf8)
-        let found = try SourceRenaming(changes, KnownTypes(of: source), shadowed: ["CartState"]).read(source)
+        let found = try SourceRenaming(changes, KnownTypes(of: [source]), shadowed: ["CartState"]).read(source)
         #expect(found == [])
     }
 
     @Test func editsAllThatIsChanged() throws {
         let source = Array("let a = CartState(), b = CartState()".utf8)
-        let found = try SourceRenaming(changes, KnownTypes(), shadowed: []).read(source)
+        let found = try SourceRenaming(changes, KnownTypes(of: []), shadowed: []).read(source)
         let edited = SourceRenaming.edited(source, found)
         #expect(String(decoding: edited, as: UTF8.self) == "let a = BasketState(), b = BasketState()")
     }

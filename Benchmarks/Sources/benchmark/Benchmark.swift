@@ -8,7 +8,7 @@ struct Benchmark: ParsableCommand {
         abstract: "Measures vipergen, each figure as a ratio to a yardstick in the same run.",
         subcommands: [
             Commands.self, Rendering.self, Memory.self, AddScene.self, Mocks.self, MockTypeCheck.self,
-            PreviewTypeCheck.self, Adopt.self, WriteWorkload.self,
+            PreviewTypeCheck.self, Adopt.self, Waiting.self, WriteWorkload.self,
             WritePlainly.self,
             ParseAndWrite.self,
         ],

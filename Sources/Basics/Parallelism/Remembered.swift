@@ -9,6 +9,12 @@ public final class Remembered: Sendable {
     /// Creates an empty cache.
     public init() {}
 
+    /// Runs the body with a cache of its own, unless the command has one: for work that reads one text several times.
+    public static func sharing<Value, Failure>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
+        if current != nil { return try body() }
+        return try $current.withValue(Remembered()) { Result(catching: body) }.get()
+    }
+
     /// Returns the cached value for the key, or else the body's result.
     ///
     /// For example: `Remembered.value(for: source) { Parser.parse(source: source) }`.

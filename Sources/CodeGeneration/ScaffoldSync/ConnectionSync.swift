@@ -23,7 +23,6 @@ struct ConnectionSync {
 
     /// True if it states the contract, or inherits something of the same module that could.
     private var mayConform: Bool {
-        let others = Set(index.files.flatMap(\.outline.otherTypes))
-        return index.inherited(by: contract.type).contains { $0 == contract.contract || others.contains($0) }
+        index.inherited(by: contract.type).contains { $0 == contract.contract || index.otherTypes.contains($0) }
     }
 }

@@ -15,12 +15,17 @@ struct SourceIndex {
     /// The protocols, with those that they refine.
     private var protocols: [String: [String]] = [:]
     private var aliases: Set<String> = []
+    /// The protocols and type aliases of the module itself.
+    let otherTypes: Set<String>
+    private let brokenFiles: [SwiftFile]
 
     /// - Parameters:
     ///   - module: The sources' own module. Types with another qualifier are ignored.
     ///   - others: Sources of other modules.
     init(_ files: [SwiftFile], module: String?, others: [SwiftFile] = []) {
         self.files = files
+        otherTypes = files.reduce(into: []) { $0.formUnion($1.outline.otherTypes) }
+        brokenFiles = files.filter(\.isBroken)
         for file in files {
             for block in file.outline.blocks where block.qualifier == nil || block.qualifier == module {
                 blocksByType[block.type, default: []].append(IndexedBlock(file: file, block: block))
@@ -120,7 +125,7 @@ struct SourceIndex {
 
     /// Returns the first unreadable file that may contain part of the type.
     func brokenFile(mentioning type: String) -> SwiftFile? {
-        files.first { $0.isBroken && $0.mentions(type) }
+        brokenFiles.first { $0.mentions(type) }
     }
 }
 

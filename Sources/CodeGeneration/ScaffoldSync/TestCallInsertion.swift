@@ -1,5 +1,12 @@
 import SwiftReading
 
+extension SyncResult.Growth {
+    /// Returns true if calls in the tests may have to change, so that they have to be parsed.
+    public func mayChange(_ tests: [UInt8]) -> Bool {
+        CallOutline.mayLack(collaborators.map(\.name), inCallsOf: type, in: tests)
+    }
+}
+
 /// Passes mocks for a type's new parameters in the calls that create it in its scaffolded tests.
 struct TestCallInsertion {
     let growth: SyncResult.Growth

@@ -5,12 +5,17 @@ import SwiftReading
 extension MoveAttention {
     /// Returns the tests of presenting scenes that look at the wrong record after the move: mocks of environments
     /// have a record for each module. They still compile if other scenes of the old module are presented too.
-    func records(in source: Source) throws(NestedTooDeeply) -> [Diagnostic] {
+    ///
+    /// - Parameter presenting: the scenes with routes to the moved one.
+    func records(in source: Source, of presenting: [SceneSpec]) throws(NestedTooDeeply) -> [Diagnostic] {
         guard source.path.hasPrefix("Tests/"), (move.scene.output?.value ?? .viewController) == .viewController else {
             return []
         }
         let (old, new) = ("resolved\(move.old.name.value)Scenes", "resolved\(move.new)Scenes")
-        let leading = try presentingScenes(in: source)
+        let mocked = Set(
+            try NameUses.find(Set(presenting.map(\.mockedEnvironment)), in: source.bytes).map(\.name)
+        )
+        let leading = presenting.filter { mocked.contains($0.mockedEnvironment) }
         let calls = Set(leading.flatMap(\.routes).filter(leadsToMoved).map(\.methodName))
         guard !calls.isEmpty else { return [] }
         let names = leading.flatMap(\.routes).map(\.methodName) + [old]
@@ -30,13 +35,14 @@ extension MoveAttention {
         }
     }
 
-    /// Returns the scenes that lead to the moved one, and whose environment is mocked in the source.
-    private func presentingScenes(in source: Source) throws(NestedTooDeeply) -> [SceneSpec] {
-        let scenes = move.known.scenes.map(\.scene).filter { $0.routes.contains(where: leadsToMoved) }
-        let mocked = try NameUses.find(Set(scenes.map { "Mock\($0.name.value)Environment" }), in: source.bytes)
-        let names = Set(mocked.map(\.name))
-        return scenes.filter { names.contains("Mock\($0.name.value)Environment") }
+    /// The scenes with routes to the moved one.
+    var presentingScenes: [SceneSpec] {
+        move.known.specs.modules.flatMap { $0.scenes.filter { $0.routes.contains(where: leadsToMoved) } }
     }
 
     private func leadsToMoved(_ route: RouteSpec) -> Bool { route.destination?.value == move.scene.name.value }
+}
+
+extension SceneSpec {
+    fileprivate var mockedEnvironment: String { "Mock\(name.value)Environment" }
 }

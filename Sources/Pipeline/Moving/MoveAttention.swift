@@ -19,10 +19,11 @@ struct MoveAttention {
     /// Returns the findings, with the files' paths before the move.
     func findings() throws(RunFailure) -> [Diagnostic] {
         let catalogues = leftCatalogues()
+        let presenting = presentingScenes
         var findings = nibs()
         for source in texts.sources {
             findings += try reading(source) { source throws(NestedTooDeeply) in
-                try records(in: source)
+                try records(in: source, of: presenting)
                     + (isMoved(source.path) ? resources(in: source, catalogues) : descriptors(in: source))
             }
         }

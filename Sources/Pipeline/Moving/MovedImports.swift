@@ -8,12 +8,16 @@ import SwiftReading
 struct MovedImports {
     /// The modules before or after the move.
     struct Side {
-        var modules: [SourceModule]
-        var names: [String: ModuleNames]
+        let modules: [SourceModule]
+        var names: [String: ModuleNames] = [:]
+        private let folders: ModuleFolderNames
 
-        func module(of path: String) -> String? {
-            modules.filter { path.hasPrefix($0.folder + "/") }.max { $0.folder.count < $1.folder.count }?.name
+        init(modules: [SourceModule]) {
+            self.modules = modules
+            folders = ModuleFolderNames(modules)
         }
+
+        func module(of path: String) -> String? { folders.module(of: path) }
 
         func mayImport(_ module: String, in importing: String?) -> Bool {
             modules.contains { $0.name == importing && $0.dependencies.contains(module) }

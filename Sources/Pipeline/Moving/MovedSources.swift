@@ -1,3 +1,4 @@
+import Basics
 import CodeGeneration
 import FileEmission
 import ProjectModel
@@ -29,9 +30,11 @@ struct MovedSources {
         self.sources = sources
         resources = ResourceNames(move, after: after)
         let files = sources.map { MovedSources.file(of: $0.path, relocations) }
+        // Nearly all files are the same on both sides.
+        var read: [[UInt8]: DeclaredNames] = [:]
         let imports = MovedImports(
-            before: try Self.side(move, before, zip(files.map(\.path), sources.map(\.bytes)), output),
-            after: try Self.side(move, after, zip(files.map(\.pathAfter), sources.map(\.bytes)), output),
+            before: try Self.side(move, before, zip(files.map(\.path), sources.map(\.bytes)), output, &read),
+            after: try Self.side(move, after, zip(files.map(\.pathAfter), sources.map(\.bytes)), output, &read),
             counterparts: Self.counterparts(move)
         )
         for (source, file) in zip(sources, files) where file.path != file.pathAfter {
@@ -102,18 +105,22 @@ struct MovedSources {
         _ move: SceneMove,
         _ result: Stages.Result,
         _ handwritten: some Sequence<(String, [UInt8])>,
-        _ output: String
+        _ output: String,
+        _ read: inout [[UInt8]: DeclaredNames]
     ) throws(RunFailure) -> MovedImports.Side {
-        var side = MovedImports.Side(modules: SourceModules.all(of: result.project), names: [:])
+        var side = MovedImports.Side(modules: SourceModules.all(of: result.project))
         let names = [move.old.name.value, move.new]
         let family = Set(names.flatMap { name in kinds.map { name + $0 } })
         let generated = result.generated.files.filter { $0.ownership != .scaffold }.map { ($0.path, $0.contents) }
         var declared: [String: [DeclaredNames]] = [:]
         for (path, bytes) in generated + handwritten where path.hasSuffix(".swift") {
             guard let module = side.module(of: path), family.contains(module) else { continue }
-            declared[module, default: []].append(
-                try reading((path, bytes), output) { bytes throws(NestedTooDeeply) in try DeclaredNames(of: bytes) }
-            )
+            if read[bytes] == nil {
+                read[bytes] = try reading((path, bytes), output) { bytes throws(NestedTooDeeply) in
+                    try DeclaredNames(of: bytes)
+                }
+            }
+            declared[module, default: []] += [read[bytes]].compactMap(\.self)
         }
         let known = family.intersection(side.modules.map(\.name))
         for module in known {
@@ -130,7 +137,7 @@ struct MovedSources {
         _ read: ([UInt8]) throws(NestedTooDeeply) -> Value
     ) throws(RunFailure) -> Value {
         do throws(NestedTooDeeply) {
-            return try read(source.bytes)
+            return try Remembered.sharing { () throws(NestedTooDeeply) in try read(source.bytes) }
         } catch {
             throw .input([error.diagnostic(in: source.bytes, path: TargetPackage(output: output).display(source.path))])
         }

@@ -47,7 +47,7 @@ package struct RenameRun {
         try requireChange(renamed)
         stages.files = renamed.after
         var after = try stages.generate()
-        let names = try RenamedNames(RenamedWord(rename.old, to: rename.new), from: before, to: after)
+        let names = try RenamedNames(renamed, from: before, to: after)
         let paths = try RenamedPaths(rename, names, output: output, contents)
         try requireFree(paths.moves)
         let sources = try HandwrittenSources(output: output)

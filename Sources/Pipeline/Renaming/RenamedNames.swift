@@ -13,20 +13,28 @@ struct RenamedNames {
     private let word: RenamedWord
     private let modulesBefore: [SourceModule]
     private let modulesAfter: [SourceModule]
+    private let foldersBefore: ModuleFolderNames
 
-    init(_ word: RenamedWord, from before: Stages.Result, to after: Stages.Result) throws(RunFailure) {
-        self.word = word
-        self.before = try Self.files(of: before.generated)
-        self.after = try Self.files(of: after.generated)
+    init(_ specs: RenamedSpecs, from before: Stages.Result, to after: Stages.Result) throws(RunFailure) {
+        word = RenamedWord(specs.rename.old, to: specs.rename.new)
+        let unchanged = specs.unchangedScenes
+        self.before = try Self.files(of: before.generated, besides: unchanged)
+        self.after = try Self.files(of: after.generated, besides: unchanged)
         modulesBefore = SourceModules.all(of: before.project)
+        foldersBefore = ModuleFolderNames(modulesBefore)
         modulesAfter = SourceModules.all(of: after.project)
     }
 
     /// Returns the files, with the contents of scaffolds.
-    private static func files(of generated: GeneratedFiles) throws(RunFailure) -> Files {
+    ///
+    /// - Parameter unchanged: the specs whose scaffolds declare the same before and after; they aren't rendered.
+    private static func files(
+        of generated: GeneratedFiles,
+        besides unchanged: Set<String>
+    ) throws(RunFailure) -> Files {
         var files: Files = [:]
         for file in generated.files {
-            guard file.ownership == .scaffold else {
+            guard file.ownership == .scaffold, file.origin.map({ !unchanged.contains($0.path) }) ?? true else {
                 files[file.path] = file.contents
                 continue
             }
@@ -95,9 +103,7 @@ struct RenamedNames {
         return moves.sorted { ($1.from.count, $0.from) < ($0.from.count, $1.from) }
     }
 
-    func module(of path: String) -> String? {
-        modulesBefore.filter { path.hasPrefix($0.folder + "/") }.max { $0.folder.count < $1.folder.count }?.name
-    }
+    func module(of path: String) -> String? { foldersBefore.module(of: path) }
 
     private struct Declared {
         var names = DeclaredNames()

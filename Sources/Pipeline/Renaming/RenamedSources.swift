@@ -45,11 +45,17 @@ struct RenamedSources {
         self.output = output
         let known = Self.knownTypes(handwritten, names, isNeeded: !changes.members.isEmpty || !changes.labels.isEmpty)
         let shadowing = try Self.shadowing(changes, handwritten, names, output)
+        var renaming = SourceRenaming(changes, known, shadowed: [])
+        let words = Self.words(rename, changes)
+        let search = NameSearch(changes.names.union(words))
         for (path, bytes) in handwritten {
-            let shadowed = names.module(of: path).flatMap { shadowing[$0] } ?? []
+            guard search.findsAny(in: bytes) else {
+                sources.append(Source(path: path, bytes: bytes))
+                continue
+            }
+            renaming.shadowed = names.module(of: path).flatMap { shadowing[$0] } ?? []
             do throws(NestedTooDeeply) {
-                let found = try SourceRenaming(changes, known, shadowed: shadowed).read(bytes)
-                let words = Self.words(rename, changes)
+                let found = try renaming.read(bytes)
                 let mentions = try MentionedNames.find(words, in: bytes).map { Self.mention($0, rename) }
                 let source = Source(path: path, bytes: bytes, occurrences: found)
                 sources.append(source)
@@ -89,9 +95,7 @@ struct RenamedSources {
         isNeeded: Bool
     ) -> KnownTypes {
         let generated = isNeeded ? names.before.filter { $0.key.hasSuffix(".swift") }.map(\.value) : []
-        let all = handwritten.map(\.bytes) + generated
-        let readings = Parallel.map(all, jobs: Parallel.cores) { KnownTypes(of: $0) }
-        return readings.reduce(into: KnownTypes()) { $0.merge($1) }
+        return KnownTypes(of: handwritten.map(\.bytes) + generated)
     }
 
     /// Returns the types with old names that other modules declare themselves, by module.

@@ -12,25 +12,43 @@ struct RenamedSpecs {
     }
 
     private(set) var files: [File] = []
-    private let rename: Rename
+    let rename: Rename
+    /// The path of the renamed scene's spec; `nil` for a module or a service.
+    private let ownPath: String?
 
     /// - Parameter types: the renamed types of sources.
     init(_ rename: Rename, types: [String: String] = [:]) throws(RunFailure) {
         self.rename = rename
+        ownPath = rename.kind == .scene ? rename.known.scene(rename.old)?.scene.path : nil
+        let search = NameSearch([rename.old] + types.keys)
         for file in rename.known.files {
-            let editor = SpecEditor(path: file.path, bytes: file.bytes)
-            let bytes: [UInt8]
-            do throws(SpecEditor.Refusal) {
-                bytes = try editor.renaming { newText($0, in: file, types) }
-            } catch {
-                throw .input([error.diagnostic])
+            var bytes = file.bytes
+            if Self.mayMention(search, bytes) || file.path == rename.known.specs.project.path {
+                let editor = SpecEditor(path: file.path, bytes: file.bytes)
+                do throws(SpecEditor.Refusal) {
+                    bytes = try editor.renaming { newText($0, in: file, types) }
+                } catch {
+                    throw .input([error.diagnostic])
+                }
             }
             let after = SpecFile(path: file.path, relativePath: path(of: file), bytes: bytes)
             files.append(File(before: file, after: after))
         }
     }
 
+    /// Returns true if one of the names may be in the spec, also as an escape or next to other letters.
+    private static func mayMention(_ names: NameSearch, _ spec: [UInt8]) -> Bool {
+        names.findsAny(in: spec) || !ByteSearch.isASCII(spec) || spec.contains(UInt8(ascii: "\\"))
+    }
+
     var after: [SpecFile] { files.map(\.after) }
+
+    /// The paths of scenes' specs that neither move nor change: nothing in them refers to what is renamed.
+    var unchangedScenes: Set<String> {
+        let scenes = Set(rename.known.scenes.map(\.scene.path))
+        let same = files.filter { $0.before == $0.after }.map(\.before.path)
+        return scenes.intersection(same)
+    }
 
     /// The moves of spec files and folders.
     var moves: [Relocation] {
@@ -55,7 +73,7 @@ struct RenamedSpecs {
         case .service: return path
         case .module: return path.hasPrefix(rename.old + "/") ? rename.new + path.dropFirst(rename.old.count) : path
         case .scene:
-            guard file.path == rename.known.scene(rename.old)?.scene.path, let slash = path.lastIndex(of: "/"),
+            guard file.path == ownPath, let slash = path.lastIndex(of: "/"),
                 let dot = path.lastIndex(of: ".")
             else { return path }
             return path[...slash] + rename.new + path[dot...]

@@ -30,10 +30,13 @@ package struct Synchronisation {
     }
 
     private func tests(of growths: [SyncResult.Growth]) throws(RunFailure) -> [SwiftFile] {
-        let paths = Set(growths.map(\.testsPath)).filter { !SourceFolder.isLink(display($0)) }
-        let folders = Set(paths.map { $0.split(separator: "/").dropLast().joined(separator: "/") })
+        let byPath = Dictionary(grouping: growths, by: \.testsPath).filter { !SourceFolder.isLink(display($0.key)) }
+        let folders = Set(byPath.keys.map { $0.split(separator: "/").dropLast().joined(separator: "/") })
         let present = folders.filter { SourceFolder.exists(display($0)) && !SourceFolder.isLink(display($0)) }
-        return try files(in: present.sorted()).filter { paths.contains($0.path) }
+        let tests = try sources(in: present.sorted()).filter { path, bytes in
+            byPath[path]?.contains { $0.mayChange(bytes) } == true
+        }
+        return outlines(of: tests)
     }
 
     package func patch(of result: SyncResult) -> [UInt8] {
@@ -71,6 +74,10 @@ package struct Synchronisation {
     }
 
     private func files(in folders: [String]) throws(RunFailure) -> [SwiftFile] {
+        outlines(of: try sources(in: folders))
+    }
+
+    private func sources(in folders: [String]) throws(RunFailure) -> [(path: String, bytes: [UInt8])] {
         var sources: [(path: String, bytes: [UInt8])] = []
         var diagnostics: [Diagnostic] = []
         for folder in folders {
@@ -79,7 +86,7 @@ package struct Synchronisation {
             diagnostics += reading.diagnostics
         }
         if diagnostics.hasErrors { throw RunFailure(diagnostics) }
-        return outlines(of: sources)
+        return sources
     }
 
     func outlines(of sources: [(path: String, bytes: [UInt8])]) -> [SwiftFile] {

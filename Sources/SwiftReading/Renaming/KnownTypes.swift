@@ -1,7 +1,10 @@
+import Basics
 import SwiftSyntax
 
 /// The types of Swift sources, with the facts needed to resolve a member name after a dot.
-public struct KnownTypes: Hashable, Sendable {
+///
+/// Sources are only parsed once one of their types is asked for: a renaming concerns few of them.
+public final class KnownTypes: Sendable {
     /// A member's value.
     struct Value: Hashable, Sendable {
         /// The last component of its type's name; several for a composition, none if it isn't stated.
@@ -16,26 +19,59 @@ public struct KnownTypes: Hashable, Sendable {
         var nested: Set<String> = []
     }
 
-    private(set) var types: [String: Entry] = [:]
+    private let sources: [[UInt8]]
+    /// The positions of the sources that may declare or extend a type, by its name.
+    private let places: [String: [Int]]
+    /// The positions of the sources that may declare any.
+    private let unclear: [Int]
+    private let parsed = Locked<[Int: [String: Entry]]>([:])
+    private let entries = Locked<[String: Entry?]>([:])
 
-    public init() {}
-
-    /// Reads a source. One that is nested too deeply declares nothing.
-    public init(of source: [UInt8]) {
-        guard let tree = try? SwiftTree.read(source) else { return }
-        let visitor = KnownTypeVisitor(viewMode: .sourceAccurate)
-        visitor.walk(tree)
-        types = visitor.types
+    /// - Parameter sources: the sources; of two members with one name in a type, the first counts. One that is nested
+    ///   too deeply declares nothing.
+    public init(of sources: [[UInt8]]) {
+        self.sources = sources
+        var places: [String: [Int]] = [:]
+        var unclear: [Int] = []
+        for (place, names) in Parallel.map(sources, jobs: Parallel.cores, DeclarationSearch.namesBehindKeywords)
+            .enumerated()
+        {
+            guard let names else {
+                unclear.append(place)
+                continue
+            }
+            for name in names { places[name, default: []].append(place) }
+        }
+        self.places = places
+        self.unclear = unclear
     }
 
-    public mutating func merge(_ other: KnownTypes) {
-        types.merge(other.types) { one, other in
-            Entry(
-                inherited: one.inherited.union(other.inherited),
-                members: one.members.merging(other.members) { $0.types.isEmpty ? $1 : $0 },
-                nested: one.nested.union(other.nested)
-            )
+    /// Returns what all sources say of a type; `nil` if none declares or extends it.
+    func entry(_ type: String) -> Entry? {
+        if let known = entries.withLock({ $0[type] }) { return known }
+        let places = ((places[type] ?? []) + unclear).sorted()
+        let entry = places.reduce(into: Entry?.none) { entry, place in
+            guard let own = types(at: place)[type] else { return }
+            entry = entry.map { $0.merging(own) } ?? own
         }
+        entries.withLock { $0[type] = .some(entry) }
+        return entry
+    }
+
+    /// Returns the types that declare a member with that name themselves.
+    func owners(ofMember name: String) -> Set<String> {
+        let search = NameSearch([name])
+        let found = sources.indices.filter { search.findsAny(in: sources[$0]) }
+        return Set(found.flatMap { place in types(at: place).filter { $0.value.members[name] != nil }.keys })
+    }
+
+    private func types(at place: Int) -> [String: Entry] {
+        if let known = parsed.withLock({ $0[place] }) { return known }
+        let visitor = KnownTypeVisitor(viewMode: .sourceAccurate)
+        if let tree = try? SwiftTree.read(sources[place]) { visitor.walk(tree) }
+        let types = visitor.types
+        parsed.withLock { $0[place] = types }
+        return types
     }
 
     /// Returns a type and all types that it inherits from or conforms to.
@@ -45,7 +81,7 @@ public struct KnownTypes: Hashable, Sendable {
         while let name = open.popLast() {
             if family.contains(name) { continue }
             family.append(name)
-            open += (types[name]?.inherited ?? []).sorted()
+            open += (entry(name)?.inherited ?? []).sorted()
         }
         return family
     }
@@ -53,9 +89,19 @@ public struct KnownTypes: Hashable, Sendable {
     /// Returns a member of the type, possibly inherited, with the type that declares it.
     func member(_ name: String, of type: String) -> (owner: String, value: Value)? {
         for owner in family(of: type) {
-            if let value = types[owner]?.members[name] { return (owner, value) }
+            if let value = entry(owner)?.members[name] { return (owner, value) }
         }
         return nil
+    }
+}
+
+extension KnownTypes.Entry {
+    fileprivate func merging(_ other: Self) -> Self {
+        Self(
+            inherited: inherited.union(other.inherited),
+            members: members.merging(other.members) { $0.types.isEmpty ? $1 : $0 },
+            nested: nested.union(other.nested)
+        )
     }
 }
 

@@ -33,15 +33,14 @@ extension SourceRenaming {
 
     /// Returns true if a name is derived from the old one and no other type has it. For example: `.recipesResources`.
     private func isUnique(_ name: String, to owners: Set<String>) -> Bool {
-        !changes.words.contains(name)
-            && known.types.allSatisfy { $0.value.members[name] == nil || owners.contains($0.key) }
+        !changes.words.contains(name) && known.owners(ofMember: name).isSubset(of: owners)
     }
 
     private func verdict(on name: String, of types: [String], _ new: String) -> Verdict {
         if let new = change(name, of: types) { return .change(to: new) }
         if types.contains(where: { known.member(name, of: $0) != nil }) { return .other }
         // A type that no source of the project declares has nothing of ours.
-        return types.contains { known.types[$0] != nil } || types.isEmpty ? .unsure(newName: new) : .other
+        return types.contains { known.entry($0) != nil } || types.isEmpty ? .unsure(newName: new) : .other
     }
 
     /// Returns the new name of a member of the types or of their supertypes.

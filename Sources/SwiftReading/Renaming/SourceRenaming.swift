@@ -7,12 +7,16 @@ public struct SourceRenaming: Sendable {
     let changes: NameChanges
     let known: KnownTypes
     /// The names that the source's module declares itself.
-    let shadowed: Set<String>
+    public var shadowed: Set<String>
+    private let names: Set<String>
+    private let search: NameSearch
 
     public init(_ changes: NameChanges, _ known: KnownTypes, shadowed: Set<String>) {
         self.changes = changes
         self.known = known
         self.shadowed = shadowed
+        names = changes.names
+        search = NameSearch(names)
     }
 
     /// An occurrence of an old name.
@@ -32,10 +36,8 @@ public struct SourceRenaming: Sendable {
     }
 
     public func read(_ source: [UInt8]) throws(NestedTooDeeply) -> [Occurrence] {
-        guard NameSearch(changes.names).findsAny(in: source) else { return [] }
-        let tree = try SwiftTree.read(source)
-        let names = changes.names
-        return tree.tokens(viewMode: .sourceAccurate).compactMap { token in
+        guard search.findsAny(in: source) else { return [] }
+        return try SwiftTree.read(source).tokens(viewMode: .sourceAccurate).compactMap { token in
             guard case .identifier = token.tokenKind, names.contains(token.plainText) else { return nil }
             let hasBackticks = token.text.hasPrefix("`") ? 1 : 0
             let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset + hasBackticks
@@ -128,7 +130,7 @@ extension SourceRenaming {
         if owners.contains(base) { return .change(to: new) }
         let isOfModule = changes.declaringModules[name]?.contains(base) == true || changes.modules[base] != nil
         if owners.contains(""), isOfModule { return .change(to: new) }
-        return known.types[base]?.nested.contains(name) == true ? .other : .unsure(newName: new)
+        return known.entry(base)?.nested.contains(name) == true ? .other : .unsure(newName: new)
     }
 
     /// Returns true if another declaration of the name is nearer.
@@ -143,7 +145,7 @@ extension SourceRenaming {
                 return true
             }
             if let type = current.typeName {
-                let nesting = known.family(of: type).filter { known.types[$0]?.nested.contains(name) == true }
+                let nesting = known.family(of: type).filter { known.entry($0)?.nested.contains(name) == true }
                 if !nesting.isEmpty, owners.isDisjoint(with: nesting) { return true }
             }
             node = current.parent

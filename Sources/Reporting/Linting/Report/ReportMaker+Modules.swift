@@ -5,6 +5,15 @@ import Templating
 extension ReportMaker {
     /// Returns core modules, features and old screens in the order of the project, then the app.
     func modules() -> [MigrationReport.Module] {
+        let parts = partsByOwner
+        func module(named name: String, role: SourceModule.Role, scenes: [Scene]) -> MigrationReport.Module {
+            MigrationReport.Module(
+                name: name,
+                role: role,
+                scenes: Dictionary(scenes.map { ($0.style, 1) }) { $0 + $1 },
+                lines: lines(of: parts[name] ?? [])
+            )
+        }
         var modules = project.coreModules.map { module(named: $0.name, role: .core, scenes: []) }
         for feature in project.features where feature.name != project.app {
             modules.append(
@@ -17,20 +26,23 @@ extension ReportMaker {
         return modules + [app]
     }
 
-    private func module(named name: String, role: SourceModule.Role, scenes: [Scene]) -> MigrationReport.Module {
-        MigrationReport.Module(
-            name: name,
-            role: role,
-            scenes: Dictionary(scenes.map { ($0.style, 1) }) { $0 + $1 },
-            lines: lines(of: name, role: role)
-        )
+    /// The modules by the one of the specs that they belong to: its interface, its views, its test support, its tests,
+    /// the app's programs.
+    private var partsByOwner: [String: [LintFiles.Module]] {
+        let names = Set(project.coreModules.map(\.name) + project.features.map(\.name) + [project.app])
+        return Dictionary(grouping: files.modules) { owner(of: $0.module, among: names) }
     }
 
-    /// Counts the lines of a module and those around it: its interface, its views, its test support, its tests, the
-    /// app's programs.
-    private func lines(of name: String, role: SourceModule.Role) -> MigrationReport.LineCounts {
+    private func owner(of module: SourceModule, among names: Set<String>) -> String {
+        let endings = ["Interface", "UI", "TestSupport", "Tests", "Headless", "Sandbox"]
+        if names.contains(module.name) { return module.name }
+        return endings.lazy.filter { module.name.hasSuffix($0) }.map { String(module.name.dropLast($0.count)) }
+            .first(where: names.contains) ?? project.app
+    }
+
+    private func lines(of parts: [LintFiles.Module]) -> MigrationReport.LineCounts {
         var counts = MigrationReport.LineCounts()
-        for part in files.modules where owner(of: part.module) == name {
+        for part in parts {
             if part.module.role == .tests {
                 counts.tests += lines(in: part.sources)
             } else {
@@ -39,14 +51,6 @@ extension ReportMaker {
             counts.generated += lines(in: part.generated)
         }
         return counts
-    }
-
-    private func owner(of module: SourceModule) -> String {
-        let endings = ["Interface", "UI", "TestSupport", "Tests", "Headless", "Sandbox"]
-        let names = project.coreModules.map(\.name) + project.features.map(\.name) + [project.app]
-        if names.contains(module.name) { return module.name }
-        return endings.lazy.filter { module.name.hasSuffix($0) }.map { String(module.name.dropLast($0.count)) }
-            .first(where: names.contains) ?? project.app
     }
 
     private func lines(in paths: [String]) -> Int {

@@ -98,14 +98,19 @@ public struct ReportMaker: Sendable {
 
     /// Returns the scenes without tests: no handwritten test names one of their parts.
     private func missingTests(_ scenes: [Scene]) -> [MigrationReport.Item] {
-        let tests = files.modules.filter { $0.module.role == .tests }
+        let tests = Dictionary(grouping: files.modules.filter { $0.module.role == .tests }, by: \.module.name)
+            .mapValues { modules in
+                let paths = modules.flatMap(\.sources)
+                return (all: paths, byName: Dictionary(grouping: paths, by: \.fileName))
+            }
         let parts = ["Presenter", "Interactor", "Wireframe", "ViewController", "ViewModel", "ViewBuilder"]
-        let missing = Parallel.map(scenes, jobs: Parallel.cores) { scene -> Bool in
-            let own = tests.filter { $0.module.name == scene.feature + "Tests" }.flatMap(\.sources)
-            let search = ByteSearch(parts.map { scene.name + $0 })
+        let missing = Parallel.map(Array(scenes.indices), jobs: Parallel.cores) { [files] position -> Bool in
+            let name = scenes[position].name
+            guard let own = tests[scenes[position].feature + "Tests"] else { return true }
+            let search = ByteSearch(parts.map { name + $0 })
+            let isTest = { path in files.read(path).map { search.findsAny(in: $0) } ?? false }
             // The file that is named after it is nearly always the one.
-            let ordered = own.filter { $0.fileName == scene.name + "Tests" } + own
-            return !ordered.contains { path in files.read(path).map { search.findsAny(in: $0) } ?? false }
+            return own.byName[name + "Tests"]?.contains(where: isTest) != true && !own.all.contains(where: isTest)
         }
         return zip(scenes, missing).filter(\.1).map { item($0.0, nil) }
     }

@@ -62,8 +62,30 @@ extension CodeCursor {
             guard byte(at: 1) == UInt8(ascii: " ") else { throw Unsure() }
             step()
         case UInt8(ascii: "`"), UInt8(ascii: "\\"), 0, 0x80...: try skipKeyPath()
+        case UInt8(ascii: "<") where position > 0 && end == position && source[position - 1].isOfPlainName:
+            if let end = endOfArguments { (position, self.end) = (end, end) } else { step() }
         default: if byte.isOfPlainName { _ = try word() } else { step() }
         }
+    }
+
+    /// The offset after the generic arguments that begin here, if an initializer is called behind them:
+    /// `<Int, [Jar.ID]>` of `Box<Int, [Jar.ID]>()`. What else looks like them may be a comparison.
+    private var endOfArguments: Int? {
+        var (place, open) = (position, 0)
+        while place < source.count {
+            switch source[place] {
+            case UInt8(ascii: "<"): open += 1
+            case UInt8(ascii: ">"):
+                open -= 1
+                if open == 0 {
+                    return place + 1 < source.count && source[place + 1] == UInt8(ascii: "(") ? place + 1 : nil
+                }
+            case UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: " "), UInt8(ascii: "["), UInt8(ascii: "]"): break
+            default: if !source[place].isOfPlainName { return nil }
+            }
+            place += 1
+        }
+        return nil
     }
 
     /// Skips `\.dismiss`; nothing else may begin with a backslash.
