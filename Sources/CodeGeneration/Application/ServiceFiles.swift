@@ -74,6 +74,7 @@ extension ServicePlace {
         for text in requirements.flatMap(\.types) {
             guard let type = try? SwiftType.read(text).get() else { continue }
             imports.add(type, .public, declaredIn: shape.modules)
+            if let reading = ReactiveReading.of(type)?.reading { imports.add(reading.module, .public) }
         }
         if requirements.contains(where: \.isUnwrittenByAnError) { imports.add("ViperRuntime") }
     }

@@ -17,7 +17,8 @@ public enum ReactiveReading: String, Hashable, Sendable {
     /// The module that declares the property.
     public var module: String { self == .driver || self == .signal ? "RxCocoa" : "RxSwift" }
 
-    fileprivate var isSequence: Bool { ![.single, .maybe, .completable].contains(self) }
+    /// True if its values come one after another.
+    public var isSequence: Bool { ![.single, .maybe, .completable].contains(self) }
 
     /// Returns the property's type.
     ///
@@ -42,6 +43,7 @@ extension ReactiveReading {
         let path = type.text.prefix { $0 != "<" }
         let argument = type.text.dropFirst(path.count)
         guard let reading = ReactiveReading(rawValue: String(path.split(separator: ".").last ?? path)),
+            argument.isEmpty || argument.hasSuffix(">"),
             path == reading.rawValue || path == "\(reading.module).\(reading.rawValue)"
         else { return nil }
         return (reading, String(argument.dropFirst().dropLast()))

@@ -54,7 +54,7 @@ struct ReturnTests {
         expectProblems(variant("returns: Int"))
         expectProblems(variant("style: handwritten\nreturns: Int"))
         let other = expectProblems(variant("returns: String"), ("output-mismatch", "①"))
-        #expect(other.messages.contains("'B' hands back a 'String', 'A' a 'Int'"))
+        #expect(other.messages.contains("'B' hands back 'String', 'A' 'Int'"))
         let nothing = expectProblems(variant("summary: It."), ("output-mismatch", "①"))
         #expect(nothing.messages.contains("'B' hands back nothing"))
     }

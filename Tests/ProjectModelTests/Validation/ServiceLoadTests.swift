@@ -63,6 +63,24 @@ struct ServiceLoadTests {
         #expect(scene.interactor.map { $0.call?.reading?.property } == [property])
     }
 
+    /// What a method hands on as it is isn't awaited; what sends several values is no single one.
+    @Test func reactiveTypesAreHandedOn() throws {
+        func interactor(_ method: String) -> [String: String] {
+            [
+                "project.yml": Self.project
+                    + "packages: { Rx: { url: https://a.b/c, version: \"6.9.0\", products: [RxSwift] } }",
+                "M/module.yml": "packages: [RxSwift]",
+                "M/S.yml": "uses: [shelf]\ninteractor:\n  lids: { \(method), calls: ①shelf.lids() }",
+            ]
+        }
+        let facts = try facts("func lids() -> Observable<Int>")
+        let result = check(MarkedSpecs(interactor("returns: Observable<Int>")).files, facts)
+        #expect(result.diagnostics.isEmpty, "\(result.diagnostics)")
+        #expect(result.project?.features.first?.scenes.first?.interactor.first?.call?.reading == nil)
+        let found = expectProblems(interactor("returns: Int"), ("call-effects", "①"), facts: facts)
+        #expect(found.notes.contains("AsyncThrowingStream<Int, any Error>"))
+    }
+
     @Test func reactiveTypesNeedTheirProduct() throws {
         var files = specs("  jar: { loads: Jar, from: ①\"shelf.jar(id: jarID)\" }")
         files["M/module.yml"] = "packages: []"

@@ -28,8 +28,10 @@ enum SceneReturns: ValidationRule {
             )
         }
         // Code that people write hands back what it likes.
-        guard !scene.style.value.isHandwritten, !specs.isUnread(.style(scene: scene.name.value)) else { return }
-        guard scene.style.value.hasParts || scene.style.value.isOld else {
+        guard !scene.style.value.isHandwritten, !scene.style.value.isOld,
+            !specs.isUnread(.style(scene: scene.name.value))
+        else { return }
+        guard scene.style.value.hasParts else {
             return problems.report(
                 .misplacedKey,
                 at: type.location,
@@ -80,5 +82,5 @@ enum SceneReturns: ValidationRule {
         }
     }
 
-    private static func text(_ type: SwiftType?) -> String { type.map { "a '\($0.text)'" } ?? "nothing" }
+    private static func text(_ type: SwiftType?) -> String { type.map { "'\($0.text)'" } ?? "nothing" }
 }

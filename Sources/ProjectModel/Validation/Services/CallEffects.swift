@@ -27,6 +27,8 @@ struct CallEffects {
     private var name: String { call.method.name.value }
 
     private func faults(calling member: CallableMember) -> [Fault] {
+        // It hands on the reactive type as it is.
+        if member.reading != nil, call.method.returns.flatMap({ ReactiveReading.of($0.value) }) != nil { return [] }
         var faults: [Fault] = []
         if member.isAsync, !call.method.isAsync { faults.append(("is 'async', and '\(name)' isn't", "async: true")) }
         switch member.throwing {
@@ -51,7 +53,10 @@ struct CallEffects {
     private func resultFaults(calling member: CallableMember) -> [Fault] {
         call.method.resultConversions(calling: member).compactMap { conversion in
             let (type, wanted) = (conversion.from, conversion.to)
-            guard type.neverConverts(to: wanted, knowing: values) else { return nil }
+            let isSequence = member.reading?.isSequence == true && !type.same(as: wanted)
+            guard isSequence && call.loading == nil || type.neverConverts(to: wanted, knowing: values) else {
+                return nil
+            }
             let given = type.isVoid ? "nothing" : "'\(type.text)'"
             let remedy = call.loading.map { "loads: " + ($0.isLoadable ? "Loadable<\(type.text)>" : quoted(type)) }
             return (

@@ -34,7 +34,7 @@ extension SceneSpec {
 extension MethodSpec {
     fileprivate mutating func settle(by member: (ServiceCall) -> CallableMember?) {
         guard let call, let member = member(call.value) else { return }
-        self.call?.value.reading = member.reading
+        if returns.flatMap({ ReactiveReading.of($0.value) }) == nil { self.call?.value.reading = member.reading }
         guard load != nil else { return }
         isAsync = member.isAsync
         canThrow = member.throwing != .never

@@ -1532,6 +1532,10 @@ what: leads from old code to other scenes, from Objective-C, too; only where the
 final class {{scene}}Wireframe: NSObject {
     private weak var viewController: UIViewController?
     private let environment: any {{scene}}Environment
+    {{#returns}}
+    /// What the scene hands back, to whoever led to it.
+    private let sceneResult = SceneResult<{{.}}>()
+    {{/returns}}
 
     init(
         viewController: UIViewController,
@@ -1540,6 +1544,9 @@ final class {{scene}}Wireframe: NSObject {
         self.viewController = viewController
         self.environment = environment
         super.init()
+        {{#returns}}
+        sceneResult.attach(to: viewController)
+        {{/returns}}
     }
 }
 

@@ -27,6 +27,7 @@ struct WorkHoldsPresenterTests {
             #"load(\.a) { [interactor] in await interactor.fetch("\(①self.id)") }"#,
             #"perform(\.isA) { try await ①self.interactor.save() } then: { presenter, _ in presenter.show() }"#,
             #"follow(\.a) { ①self.interactor.values() }"#,
+            #"lead { await ①self.wireframe.showA() } then: { presenter, a in presenter.show(a) }"#,
             #"tasks.load("fetch") { await ①self.interactor.fetch() }"#,
             #"self.tasks.perform("save") { await ①self.interactor.save() }"#,
             #"Task { [weak self] in guard let self else { return }; load(\.a) { await ①self.fetch() } }"#,

@@ -8223,7 +8223,7 @@ import KitchenCore
 
 """##,
 "lint/work-holds-presenter": ##"""
-A load is cancelled with its screen only if it doesn't hold the presenter, one that failed is kept for `tasks.retry()` and would keep the presenter with it, and an action's failure is handed to `unseenFailures` only when the presenter has gone. So the closure of `load`, `perform` and `follow`, and of `tasks.load` and `tasks.perform`, doesn't mention `self`, and neither does one inside of it; it captures what it needs, as `[interactor]`, or `[weak self]`. What follows goes into [`then:`](work.md#in-a-presenter), which is handed the presenter and doesn't mention `self` either. The rule checks presenters and view models of scenes, and other types that conform to `ScenePresenter` or `SceneViewModel` in their file.
+A load is cancelled with its screen only if it doesn't hold the presenter, one that failed is kept for `tasks.retry()` and would keep the presenter with it, and an action's failure is handed to `unseenFailures` only when the presenter has gone. So the closure of `load`, `perform`, `follow` and `lead`, and of `tasks.load` and `tasks.perform`, doesn't mention `self`, and neither does one inside of it; it captures what it needs, as `[interactor]`, or `[weak self]`. What follows goes into [`then:`](work.md#in-a-presenter), which is handed the presenter and doesn't mention `self` either. The rule checks presenters and view models of scenes, and other types that conform to `ScenePresenter` or `SceneViewModel` in their file.
 
 Wrong:
 ```swift

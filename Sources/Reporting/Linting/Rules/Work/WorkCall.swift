@@ -6,7 +6,7 @@ import SwiftSyntax
 /// For example: `load(\.shop) { [interactor] in … } then: { presenter, shop in … }`, `tasks.perform("save") { … }`.
 struct WorkCall {
     enum Verb: String, CaseIterable {
-        case load, perform, follow
+        case load, perform, follow, lead
     }
 
     var verb: Verb
@@ -44,12 +44,14 @@ struct WorkCall {
         switch verb {
         case .load, .follow: "the load isn't cancelled when the screen goes"
         case .perform where isOnTasks: "the \(owner.noun) stays when the screen goes"
+        case .lead: "the \(owner.noun) stays as long as the screen that it leads to"
         case .perform: "nobody is told of a failure when the screen has gone"
         }
     }
 
     func remedy(for owner: WorkOwner) -> String {
-        let captures = "capture what it needs in place of 'self', such as '[\(owner.source)]'"
+        let captures =
+            "capture what it needs in place of 'self', such as '[\(verb == .lead ? "wireframe" : owner.source)]'"
         if isOnTasks { return captures + ", and '[weak self]' to show what comes of it" }
         return verb == .follow
             ? captures : captures + "; what follows goes into 'then:', which is handed the \(owner.noun)"
