@@ -85,6 +85,6 @@ extension ProtocolRequirements.Requirement {
     var isUnwrittenByAnError: Bool {
         if canThrow { return thrown.isEmpty }
         guard case .success(let type) = SwiftType.read(result, position: .result) else { return false }
-        return ReactiveReading.of(type).map { $0.reading.failing(with: "") != ".empty()" } ?? false
+        return ReactiveReading.of(type)?.reading.canFail ?? false
     }
 }

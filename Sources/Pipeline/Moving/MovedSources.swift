@@ -115,12 +115,16 @@ struct MovedSources {
         var declared: [String: [DeclaredNames]] = [:]
         for (path, bytes) in generated + handwritten where path.hasSuffix(".swift") {
             guard let module = side.module(of: path), family.contains(module) else { continue }
-            if read[bytes] == nil {
-                read[bytes] = try reading((path, bytes), output) { bytes throws(NestedTooDeeply) in
+            let names: DeclaredNames
+            if let known = read[bytes] {
+                names = known
+            } else {
+                names = try reading((path, bytes), output) { bytes throws(NestedTooDeeply) in
                     try DeclaredNames(of: bytes)
                 }
+                read[bytes] = names
             }
-            declared[module, default: []] += [read[bytes]].compactMap(\.self)
+            declared[module, default: []].append(names)
         }
         let known = family.intersection(side.modules.map(\.name))
         for module in known {

@@ -20,6 +20,9 @@ public enum ReactiveReading: String, Hashable, Sendable {
     /// True if its values come one after another.
     public var isSequence: Bool { ![.single, .maybe, .completable].contains(self) }
 
+    /// True if it may end with an error.
+    public var canFail: Bool { ![.infallible, .driver, .signal].contains(self) }
+
     /// Returns the property's type.
     ///
     /// - Parameter element: The type's argument; empty without one.
@@ -51,7 +54,7 @@ extension ReactiveReading {
 
     /// Returns the expression of what fails at once with an error, or of what ends at once if it can't fail.
     public func failing(with error: String) -> String {
-        [.infallible, .driver, .signal].contains(self) ? ".empty()" : ".error(\(error))"
+        canFail ? ".error(\(error))" : ".empty()"
     }
 }
 

@@ -26,6 +26,7 @@ public final class KnownTypes: Sendable {
     private let unclear: [Int]
     private let parsed = Locked<[Int: [String: Entry]]>([:])
     private let entries = Locked<[String: Entry?]>([:])
+    private let owners = Locked<[String: Set<String>]>([:])
 
     /// - Parameter sources: the sources; of two members with one name in a type, the first counts. One that is nested
     ///   too deeply declares nothing.
@@ -60,9 +61,12 @@ public final class KnownTypes: Sendable {
 
     /// Returns the types that declare a member with that name themselves.
     func owners(ofMember name: String) -> Set<String> {
+        if let known = owners.withLock({ $0[name] }) { return known }
         let search = NameSearch([name])
         let found = sources.indices.filter { search.findsAny(in: sources[$0]) }
-        return Set(found.flatMap { place in types(at: place).filter { $0.value.members[name] != nil }.keys })
+        let all = Set(found.flatMap { place in types(at: place).filter { $0.value.members[name] != nil }.keys })
+        owners.withLock { $0[name] = all }
+        return all
     }
 
     private func types(at place: Int) -> [String: Entry] {

@@ -4,9 +4,9 @@
 
 /// What a scene hands back to whoever led to it.
 ///
-/// The wireframe of a scene whose spec says `returns` has one. It is handed over when the screen has gone, so that whoever
-/// awaits it can lead on. Once neither the screen nor anything at work in the scene is there any more, nobody waits for a
-/// value that can't come. For example:
+/// The wireframe of a scene whose spec says `returns` has one. It is handed over when the screen has gone, so that
+/// whoever awaits it can lead on. Once neither the screen nor anything at work in the scene is there any more, nobody
+/// waits for a value that can't come. For example:
 ///
 /// ```swift
 /// func close(result: Recipe?) {

@@ -86,7 +86,7 @@ struct ServiceLoadTests {
         files["M/module.yml"] = "packages: []"
         let found = expectProblems(files, ("missing-key", "①"), facts: try facts("func jar(id: Int) -> Single<Jar>"))
         #expect(found.notes.contains("packages: [RxSwift]"))
-        #expect(found.notes.contains("and the package to"))
+        #expect(found.notes.contains("packages: { RxSwift: { url:"))
     }
 
     @Test func oneLineIsAFieldAMethodAndAService() throws {

@@ -39,8 +39,7 @@ enum SceneReturns: ValidationRule {
                 "remove 'returns', or write another style"
             )
         }
-        guard !scene.routes.contains(where: { $0.presentation.value.isReturning })
-        else { return }
+        guard !scene.routes.contains(where: { $0.presentation.value.isReturning }) else { return }
         problems.report(
             .missingKey,
             at: type.location,
@@ -71,15 +70,14 @@ enum SceneReturns: ValidationRule {
             ![scene, other].contains(where: { specs.isUnread(.returns(scene: $0.name.value)) })
         else { return }
         let (own, others) = (scene.returns?.value, other.returns?.value)
-        guard own.map({ type in others.map(type.same) ?? false }) ?? (others == nil) else {
-            problems.report(
-                .outputMismatch,
-                at: variant.destination.location,
-                "'\(other.name.value)' hands back \(text(others)), '\(scene.name.value)' \(text(own))",
-                "scenes of one descriptor have the same 'returns'"
-            )
-            return
-        }
+        let isSame = own.map { type in others.map(type.same) ?? false } ?? (others == nil)
+        if isSame { return }
+        problems.report(
+            .outputMismatch,
+            at: variant.destination.location,
+            "'\(other.name.value)' hands back \(text(others)), '\(scene.name.value)' \(text(own))",
+            "scenes of one descriptor have the same 'returns'"
+        )
     }
 
     private static func text(_ type: SwiftType?) -> String { type.map { "'\($0.text)'" } ?? "nothing" }

@@ -53,10 +53,9 @@ struct CallEffects {
     private func resultFaults(calling member: CallableMember) -> [Fault] {
         call.method.resultConversions(calling: member).compactMap { conversion in
             let (type, wanted) = (conversion.from, conversion.to)
+            // Values that come one after another are nothing else.
             let isSequence = member.reading?.isSequence == true && !type.same(as: wanted)
-            guard isSequence && call.loading == nil || type.neverConverts(to: wanted, knowing: values) else {
-                return nil
-            }
+            guard isSequence || type.neverConverts(to: wanted, knowing: values) else { return nil }
             let given = type.isVoid ? "nothing" : "'\(type.text)'"
             let remedy = call.loading.map { "loads: " + ($0.isLoadable ? "Loadable<\(type.text)>" : quoted(type)) }
             return (

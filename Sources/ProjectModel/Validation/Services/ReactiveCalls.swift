@@ -1,42 +1,44 @@
 import Basics
 import SwiftReading
 
-/// A module that awaits a reactive type's value depends on the product that declares the type.
+/// A module that awaits reactive types' values depends on the products that declare the types.
 enum ReactiveCalls: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         guard specs.project.manifest?.value != .team, !specs.isUnread(.packages) else { return }
         for module in specs.specs.modules {
-            let products = Set(module.packages.map(\.value))
-            var seen: Set<String> = []
-            for call in module.scenes.flatMap(\.askedMethods).compactMap(\.call) {
-                guard let reading = call.value.reading, !products.contains(reading.module),
-                    seen.insert(reading.module).inserted
-                else { continue }
-                report(call, reading, in: module, specs, problems)
+            let products = module.packages.map(\.value)
+            let calls = module.scenes.flatMap(\.askedMethods).compactMap(\.call).filter { call in
+                call.value.reading.map { !products.contains($0.module) } ?? false
             }
+            guard let first = calls.first, let reading = first.value.reading else { continue }
+            let missing = Set(calls.compactMap(\.value.reading?.module)).sorted()
+            problems.report(
+                .missingKey,
+                at: first.location,
+                "'\(first.value.text)' gives a '\(reading.rawValue)' of \(reading.module), on which '\(module.name.value)' doesn't depend",
+                notes: [
+                    Diagnostic.Note(
+                        "write in \(specs.path(of: module.name.value))/module.yml: packages: [\((products + missing).joined(separator: ", "))]"
+                    ),
+                    package(with: missing, specs.project).map {
+                        Diagnostic.Note("and in \(specs.project.path): \($0)")
+                    },
+                ].compactMap(\.self)
+            )
         }
     }
 
-    private static func report(
-        _ call: Located<ServiceCall>,
-        _ reading: ReactiveReading,
-        in module: ModuleSpec,
-        _ specs: SpecIndex,
-        _ problems: ProblemCollector
-    ) {
-        let product = reading.module
-        let all = (module.packages.map(\.value) + [product]).joined(separator: ", ")
-        let isKnown = specs.project.packages.contains { $0.products.contains { $0.value == product } }
-        let package =
-            "packages: { RxSwift: { url: https://github.com/ReactiveX/RxSwift, version: \"6.9.0\", products: [\(product)] } }"
-        problems.report(
-            .missingKey,
-            at: call.location,
-            "'\(call.value.text)' gives a '\(reading.rawValue)' of \(product), on which '\(module.name.value)' doesn't depend",
-            notes: [
-                Diagnostic.Note("add it to \(specs.path(of: module.name.value))/module.yml: packages: [\(all)]"),
-                isKnown ? nil : Diagnostic.Note("and the package to \(specs.project.path): \(package)"),
-            ].compactMap(\.self)
-        )
+    /// Returns what the project has to say of products; `nil` if it lists them all.
+    private static func package(with products: [String], _ project: ProjectSpec) -> String? {
+        let listed = project.packages.flatMap(\.products).map(\.value)
+        let missing = products.filter { !listed.contains($0) }
+        if missing.isEmpty { return nil }
+        if let known = project.packages.first(where: { $0.products.contains { $0.value.hasPrefix("Rx") } }) {
+            let all = (known.products.map(\.value) + missing).joined(separator: ", ")
+            return "products: [\(all)] of '\(known.name.value)'"
+        }
+        let list = missing.joined(separator: ", ")
+        let package = "RxSwift: { url: https://github.com/ReactiveX/RxSwift, version: \"6.9.0\", products: [\(list)] }"
+        return project.packages.isEmpty ? "packages: { \(package) }" : "\(package), under 'packages'"
     }
 }
