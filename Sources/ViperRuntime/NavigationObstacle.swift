@@ -22,6 +22,8 @@ enum NavigationObstacle: Error, CustomStringConvertible {
     /// A screen that would go asks not to be swiped away.
     case hasChanges(String)
     case isAloneOnItsStack
+    /// No screen of the scene is below it on the stack.
+    case isNotAbove(String)
 
     var description: String {
         switch self {
@@ -38,6 +40,7 @@ enum NavigationObstacle: Error, CustomStringConvertible {
         case .isNotPresented: "it isn't presented"
         case .hasChanges(let screen): "\(screen) says that it can't be swiped away"
         case .isAloneOnItsStack: "nothing would be left on the stack that it is on"
+        case .isNotAbove(let descriptor): "no screen of \(descriptor) is below it on the stack"
         case .hasNoTab(let index): "it isn't in a tab bar controller with a tab \(index)"
         }
     }

@@ -111,7 +111,7 @@
     /// - Returns: True if it goes.
     @discardableResult
     public func close(animated: Bool = true, completion: (() -> Void)? = nil) -> Bool {
-        lead(to: "back", waitsForDismissals: true) { screen throws(NavigationObstacle) in
+        leadBack(waitsForDismissals: true) { screen throws(NavigationObstacle) in
             guard screen.presentingViewController != nil else { throw .isNotPresented }
             screen.dismiss(animated: animated, completion: completion)
         }
@@ -133,12 +133,38 @@
         goBack { $0.popToRootViewController(animated: animated) }
     }
 
+    /// Goes back to the nearest screen of a scene on the navigation stack.
+    ///
+    /// For example: `SceneNavigator(from: viewController).pop(to: ViewDescriptor.CartDescriptor.self)`.
+    ///
+    /// - Returns: True if the screen goes.
+    @discardableResult
+    public func pop<D: TypedDescriptor>(to descriptor: D.Type, animated: Bool = true) -> Bool {
+        leadBack { screen throws(NavigationObstacle) in
+            let navigationController = try screen.stack
+            let below = navigationController.viewControllers.dropLast()
+            guard let target = below.last(where: { $0.content.sceneDescriptor is D }) else {
+                throw .isNotAbove("\(D.self)")
+            }
+            navigationController.popToViewController(target, animated: animated)
+        }
+    }
+
     private func goBack(by pop: (UINavigationController) -> Void) -> Bool {
-        lead(to: "back") { screen throws(NavigationObstacle) in
+        leadBack { screen throws(NavigationObstacle) in
             let navigationController = try screen.stack
             guard navigationController.viewControllers.count > 1 else { throw .isAloneOnItsStack }
             pop(navigationController)
         }
+    }
+
+    private func leadBack(
+        waitsForDismissals: Bool = false,
+        by move: (UIViewController) throws(NavigationObstacle) -> Void
+    ) -> Bool {
+        let hasLed = lead(to: "back", waitsForDismissals: waitsForDismissals, by: move)
+        if hasLed { screen?.tellRouteBack() }
+        return hasLed
     }
 
     private func lead(
@@ -146,11 +172,13 @@
         waitsForDismissals: Bool = false,
         by move: (UIViewController) throws(NavigationObstacle) -> Void
     ) -> Bool {
-        lead(
+        let hasLed = lead(
             to: destination.map { "to \(type(of: $0))" } ?? "to another tab",
             waitsForDismissals: waitsForDismissals,
             by: move
         )
+        if hasLed { screen?.tellRoute(to: destination) }
+        return hasLed
     }
 
     /// - Parameter target: The target as the log names it.

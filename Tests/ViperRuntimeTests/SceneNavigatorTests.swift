@@ -68,6 +68,26 @@
             #expect(!navigator(from: Screen("alone")).pop())
         }
 
+        @Test func aScreenOnTheStackIsFoundByItsScene() async {
+            struct Shop: TypedDescriptor { typealias Output = UIViewController }
+            struct Cart: TypedDescriptor { typealias Output = UIViewController }
+            let (first, nearest, top) = (Screen("b"), Screen("c"), Screen("d"))
+            stack.setViewControllers(
+                [
+                    screen, first.showing(Shop(), in: 1), nearest.showing(Shop(), in: 1),
+                    top.showing(Shop(), in: 1),
+                ],
+                animated: false
+            )
+            #expect(!navigator(from: top).pop(to: Cart.self))
+            #expect(
+                messages.all == ["Didn't lead from Screen back: no screen of Cart is below it on the stack."]
+            )
+            #expect(navigator(from: top).pop(to: Shop.self))
+            await turn()
+            #expect(stack.viewControllers == [screen, first, nearest])
+        }
+
         /// A sheet that hands over what was picked, and goes: UIKit pushes below it, and presents nothing.
         @Test func aScreenLeadsOnBelowASheetThatIsGoing() async {
             screen.present(Screen("sheet"), animated: false)

@@ -19,7 +19,13 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         window.rootViewController = app.environment.makeRootViewController()
         window.makeKeyAndVisible()
         self.window = window
-        if let link = connectionOptions.link { open(link) }
+        if let link = connectionOptions.link, open(link) { return }
+        if let activity = session.stateRestorationActivity { app.environment.restore(activity, in: window) }
+    }
+
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        guard let window, let app = UIApplication.shared.delegate as? AppDelegate else { return nil }
+        return app.environment.restorationActivity(of: window)
     }
 
     func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {

@@ -44,6 +44,7 @@ extension GenerationContext: FileSubject {
         case .adoptedScenes: !project.adoptedScenes.isEmpty
         case .wholeApp: !project.isResolverOnly && !project.isAppAlone
         case .failures: project.features.contains { $0.scenes.contains(where: \.hasFailures) }
+        case .restoration: project.features.contains { $0.scenes.contains(where: \.isRestorable) }
         case .links: project.features.contains { $0.scenes.contains { !$0.links.isEmpty } }
         case .variants: project.features.contains { $0.scenes.contains { !$0.variants.isEmpty } }
         }

@@ -35,6 +35,10 @@ enum ProjectVariables {
             AppEntranceFile($0)
         },
         .fields("linksFile", "of the app's links", of: AppLinksFile.table) { AppLinksFile($0) },
+        .flag("hasRestoration", "whether screens come back when the app starts anew") { $0.holds(.restoration) },
+        .fields("restorationFile", "of the screens that come back", of: AppRestorationFile.table) {
+            AppRestorationFile($0)
+        },
         .fields("environmentFile", "of the app's environment", of: AppEnvironmentFile.table) { AppEnvironmentFile($0) },
         .fields("servicesFile", "of all services as one protocol", of: AppServicesFile.table) { AppServicesFile($0) },
         .fields("generatedScenesFile", "of what a team's resolver asks", of: GeneratedScenesFile.table) {

@@ -12,11 +12,8 @@ extension Scene {
 
     private var routeDestinations: [Destination] {
         routes.compactMap { route in
-            if route.adopted == nil, case .scene(let scene) = route.destination {
-                Destination(scene: scene, output: route.output)
-            } else {
-                nil
-            }
+            guard route.adopted == nil, case .scene(let scene) = route.destination else { return nil }
+            return Destination(scene: scene, output: route.output, isThere: route.presentation.isReturning)
         }
     }
 
@@ -43,18 +40,20 @@ extension Scene {
 struct Destination {
     var scene: SceneReference
     var output: SceneOutput
+    /// True for a screen that is led back to, and so isn't built.
+    var isThere = false
 }
 
 extension [Destination] {
     /// The features whose resolvers are needed, by name.
     var resolvedFeatures: [String] {
-        Set(filter { $0.output == .viewController }.map(\.scene.feature)).sorted()
+        Set(filter { $0.output == .viewController && !$0.isThere }.map(\.scene.feature)).sorted()
     }
 
     /// The scenes that have resolvers of their own, each once, by name.
     var resolvedScenes: [ResolvedScene] {
-        Set(filter { $0.output != .viewController }.map { ResolvedScene(name: $0.scene.scene, output: $0.output) })
-            .sorted { $0.name < $1.name }
+        let alone = filter { $0.output != .viewController && !$0.isThere }
+        return Set(alone.map { ResolvedScene(name: $0.scene.scene, output: $0.output) }).sorted { $0.name < $1.name }
     }
 }
 

@@ -45,6 +45,7 @@ struct FeatureResolverFile: Sendable {
     private static let ownScene: TemplateTable<Scene> = [
         .text("scene", "the scene's name") { $0.name },
         .text("output", "the type that is given for it") { $0.output.rawValue },
+        .flag("keepsDescriptor", "whether it is a screen, which keeps its descriptor") { $0.output != .embeddedScene },
         .text("build", "what builds it") { $0.buildCall },
     ]
 

@@ -17,6 +17,7 @@ struct WireframeTests {
 
     private func test(of route: Route) -> EmittedTest? {
         if let adopted = route.adopted { return test(of: route, to: adopted) }
+        if route.presentation.isReturning { return nil }
         guard case .scene(let reference) = route.destination, let destination = context.scene(reference) else {
             return nil
         }

@@ -10,6 +10,8 @@ struct RouteBody {
 
     var code: [TemplateCode] {
         switch route.destination {
+        case .scene(let reference) where route.presentation == .popTo:
+            handingBack + ["\(navigator).pop(to: \(descriptor(of: reference)).self)"]
         case .scene(let reference): awaiting(resolution(of: reference) + presentation)
         case .page: page
         case .fixedPage(let address):
@@ -43,12 +45,15 @@ struct RouteBody {
 
     private func resolution(of reference: SceneReference) -> [TemplateCode] {
         let arguments = route.parameters.map { $0.argument($0.local) }
-        let descriptor = route.adopted?.descriptor ?? "\(namespace).\(reference.scene)Descriptor"
         let label = route.adopted == nil ? "" : "adopted: "
         return [
-            .phrase("let descriptor = \(descriptor)(", arguments, ")"),
+            .phrase("let descriptor = \(descriptor(of: reference))(", arguments, ")"),
             "let destination = \(environment).resolve(\(label)descriptor)",
         ]
+    }
+
+    private func descriptor(of reference: SceneReference) -> String {
+        route.adopted?.descriptor ?? "\(namespace).\(reference.scene)Descriptor"
     }
 
     private var environment: String { route.parameters.reaching("environment") }
@@ -64,7 +69,7 @@ struct RouteBody {
         case .replace: ["\(navigator).replace(with: destination)"]
         case .sheet, .sheetWithBar, .formSheet, .formSheetWithBar, .fullScreen, .fullScreenWithBar, .overFullScreen:
             modal
-        case .web, .webView, .close, .pop, .root, .custom:
+        case .web, .webView, .close, .pop, .root, .popTo, .custom:
             ["// Yours to change: the spec leaves it open how the destination is shown.", show]
         }
     }

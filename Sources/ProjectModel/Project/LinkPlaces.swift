@@ -93,7 +93,7 @@ public struct LinkPlaces: Sendable {
     private static func ways(in scenes: [Scene]) -> [SceneReference: Route] {
         var ways: [SceneReference: Route] = [:]
         for route in scenes.flatMap(\.routes) {
-            guard case .scene(let scene) = route.destination, route.adopted == nil else { continue }
+            guard let scene = route.shownScene else { continue }
             if let known = ways[scene], !known.presentation.isModal || route.presentation.isModal { continue }
             ways[scene] = route
         }
@@ -109,7 +109,7 @@ public struct LinkPlaces: Sendable {
         var next: [SceneReference: [SceneReference]] = [:]
         for scene in scenes {
             for route in scene.routes {
-                guard case .scene(let destination) = route.destination, route.adopted == nil else { continue }
+                guard let destination = route.shownScene else { continue }
                 if let tab = route.tab { told.append((destination, tab.index)) }
                 next[scene.reference, default: []].append(destination)
             }
@@ -136,6 +136,14 @@ extension Entrance {
         case .scene(let scene): [scene]
         case .tabs(let tabs): tabs.map(\.scene)
         }
+    }
+}
+
+extension Route {
+    /// The scene that the route shows anew; `nil` for one that the team builds itself or that is there already.
+    fileprivate var shownScene: SceneReference? {
+        guard case .scene(let scene) = destination, adopted == nil, !presentation.isReturning else { return nil }
+        return scene
     }
 }
 

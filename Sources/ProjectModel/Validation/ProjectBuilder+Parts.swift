@@ -152,7 +152,7 @@ extension ProjectBuilder {
 
     /// Returns what the destination hands back; `nil` if the route's screen is no longer there to get it.
     private func awaitedResult(of route: RouteSpec) -> SwiftType? {
-        guard route.presentation.value != .replace else { return nil }
+        guard ![.replace, .popTo].contains(route.presentation.value) else { return nil }
         return route.destination.flatMap { destination($0.value) }?.returns?.value
     }
 

@@ -52,10 +52,12 @@ public struct ProjectPart: Hashable, Sendable {
     }
 
     private static func place(of route: RouteSpec) -> String {
-        if let destination = route.destination { return "to \(destination.value)" }
+        let presentation = route.presentation.value
+        if let destination = route.destination {
+            return presentation.isReturning ? "back to \(destination.value)" : "to \(destination.value)"
+        }
         if let url = route.url { return "to \(url.value)" }
         if let tab = route.tab { return "to \(tab.value.text)" }
-        let presentation = route.presentation.value
         return presentation.isReturning ? "back" : presentation.isOfWeb ? "to a web page" : "by its own code"
     }
 

@@ -16,6 +16,8 @@ public enum ProjectCondition: String, CatalogueCondition {
     case variants
     /// Links lead to a scene.
     case links
+    /// A screen comes back when the app starts anew.
+    case restoration
     /// The app's environment isn't the team's own.
     case scaffoldedEnvironment
     /// Descriptors conform to one of the team's own protocols.

@@ -60,7 +60,7 @@
         var shownChild: UIViewController?
         var madeNavigationItem: UINavigationItem?
         var madeTabBarItem: UITabBarItem?
-        var sceneResult: AnyObject?
+        var sceneAttachment: SceneAttachment?
         private var loadedView: UIView?
         private var isLoadingView = false
 
@@ -136,11 +136,11 @@
         /// Called when the view is in the window, before `viewDidAppear(_:)`.
         open func viewIsAppearing(_ animated: Bool) {}
         /// Called when the view is on the screen and all transitions to it are done.
-        open func viewDidAppear(_ animated: Bool) {}
+        open func viewDidAppear(_ animated: Bool) { tellAppearance() }
         /// Called before the view is removed from the window or covered by a full-screen presentation.
         open func viewWillDisappear(_ animated: Bool) {}
         /// Called when the view is off the screen.
-        open func viewDidDisappear(_ animated: Bool) {}
+        open func viewDidDisappear(_ animated: Bool) { tellDisappearance() }
 
         /// True if children whose views are in this controller's view appear and disappear with it.
         open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }

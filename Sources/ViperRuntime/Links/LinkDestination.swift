@@ -58,7 +58,7 @@ extension UIWindow {
             }
             return true
         } catch {
-            log.write("Didn't follow a link: \(error).")
+            log.write("Didn't show another place: \(error).")
             return false
         }
     }
@@ -137,8 +137,6 @@ extension UIViewController {
     fileprivate func isSameScreen(as other: UIViewController) -> Bool {
         presentingViewController != nil && type(of: content) == type(of: other.content)
     }
-
-    private var content: UIViewController { (self as? UINavigationController)?.viewControllers.first ?? self }
 
     /// Adds a button that closes the screen to a bar that has none.
     fileprivate func addWayOut() {

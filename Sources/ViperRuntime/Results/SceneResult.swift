@@ -51,12 +51,12 @@
     ///
     /// For example, where a screen is built by hand: `SceneResult<Recipe>().attach(to: viewController)`.
     public func attach(to viewController: UIViewController) {
-        viewController.sceneResult = self
+        viewController.attachment.result = self
         screen = viewController
     }
 
     fileprivate static func outcome(of viewController: UIViewController) -> SceneOutcome<Value>? {
-        (viewController.sceneResult as? SceneResult<Value>)?.outcome
+        (viewController.sceneAttachment?.result as? SceneResult<Value>)?.outcome
     }
 }
 
@@ -65,8 +65,7 @@ extension UIViewController {
     ///
     /// It doesn't keep the screen. For example: `let outcome: SceneOutcome<Recipe> = destination.outcome()`.
     public func outcome<Value>() -> SceneOutcome<Value> {
-        let screen = (self as? UINavigationController)?.viewControllers.first ?? self
-        return SceneResult<Value>.outcome(of: self) ?? SceneResult<Value>.outcome(of: screen) ?? .nothing
+        SceneResult<Value>.outcome(of: self) ?? SceneResult<Value>.outcome(of: content) ?? .nothing
     }
 
     /// True if it is presented, or in a window.
@@ -75,19 +74,3 @@ extension UIViewController {
         return outermost.presentingViewController != nil || outermost.viewIfLoaded?.window != nil
     }
 }
-
-#if canImport(UIKit)
-    extension UIViewController {
-        private final class ResultKey: Sendable {
-            static let key = ResultKey()
-
-            var address: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()) }
-        }
-
-        /// What the scene hands back.
-        fileprivate var sceneResult: AnyObject? {
-            get { objc_getAssociatedObject(self, ResultKey.key.address) as AnyObject? }
-            set { objc_setAssociatedObject(self, ResultKey.key.address, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
-        }
-    }
-#endif

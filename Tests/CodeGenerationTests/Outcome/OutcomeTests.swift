@@ -59,6 +59,7 @@ import TestSupport
                 "Examples/Kitchen/Sources/KaimonoSandbox/Generated/KaimonoSandboxScenes.swift",
                 "Examples/Kitchen/Sources/KaimonoTestSupport/Generated/StubbableEnvironment.swift",
                 "Examples/Kitchen/Sources/Kitchen/Generated/AppEnvironment+Kaimono.swift",
+                "Examples/Kitchen/Sources/Kitchen/Generated/KitchenRestoration.swift",
                 "Examples/Kitchen/Tests/KaimonoTests/Generated/KaimonoMocks.swift",
                 "Examples/Kitchen/Tests/KitchenTests/Generated/KaimonoLifetimeTests.swift",
             ]

@@ -143,6 +143,26 @@ struct RouteTests {
         #expect(routes[1].parameters.map(\.name) == ["x"])
     }
 
+    @Test func aWayBackToAScene() throws {
+        let specs = [
+            "M/A.yml": "parameters: { id: Int }\nreturns: Int\nroutes: { back: { present: pop } }",
+            "M/B.yml": "routes: { done: { to: A, present: popTo }, next: { to: C } }",
+            "M/C.yml": "returns: Int\nroutes: { home: { to: B, present: popTo } }",
+        ]
+        let scenes = try project(specs).features[0].scenes
+        let done = scenes[1].routes[0]
+        #expect(done.methodName == "done")
+        #expect(done.parameters.isEmpty)
+        #expect(done.result == nil)
+        #expect(scenes[2].routes[0].parameters.map(\.name) == ["result"])
+        expectProblems(["M/A.yml": "routes: { ①done: { present: popTo } }"], ("missing-key", "①"))
+        expectProblems(["M/A.yml": "routes: { done: { to: ①Bb, present: popTo } }"], ("unknown-name", "①"))
+        expectProblems(
+            ["M/A.yml": "routes: { done: { to: A, with: [①id], present: popTo } }\nparameters: { id: Int }"],
+            ("conflicting-keys", "①")
+        )
+    }
+
     @Test(arguments: ["close", "pop", "root"])
     func waysBack(way: String) throws {
         let route = try project(["M/A.yml": "routes: { done: { present: \(way) } }"]).features[0].scenes[0].routes[0]

@@ -72,7 +72,7 @@
             #expect(!follow(LinkDestination(tab: 1)))
             #expect(tabs.presentedViewController === editor)
             #expect(tabs.selectedIndex == 0)
-            #expect(messages.all == ["Didn't follow a link: Screen says that it can't be swiped away."])
+            #expect(messages.all == ["Didn't show another place: Screen says that it can't be swiped away."])
         }
 
         @Test func changesInAScreenWithABarStay() {

@@ -14,13 +14,13 @@ struct Waiting: ParsableCommand {
         defer { try? FileManager.default.removeItem(at: folder) }
         let (small, middle, large) = (folder.appending("1"), folder.appending("2"), folder.appending("4"))
         for (place, size) in [(small, scenes), (middle, scenes * 2), (large, scenes * 4)] {
-            try Workload(scenes: size, modules: size / 50).write(to: place.appending("specs"), runtime: "../..")
+            try Workload(scenes: size, modules: max(2, size / 50)).write(to: place.appending("specs"), runtime: "../..")
         }
         let first = try count(["generate"], in: middle)
         for place in [small, large] { _ = try MeasuredProcess(command: command(["generate"], in: place)).run() }
         let nothing = try count(["generate"], in: middle)
         for change in [
-            ["rename", "scene", "Screen7", "Basket"], ["move", "scene", "Screen8", "--module", "Feature1"],
+            ["rename", "scene", "Screen7", "Basket"], ["move", "scene", "Screen2", "--module", "Feature1"],
         ] {
             let instructions = try count(change + ["--yes"], in: middle)
             report("\(change[0]) / first generate, \(scenes * 2) scenes", instructions, first, target: 1.5)

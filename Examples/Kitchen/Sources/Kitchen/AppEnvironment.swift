@@ -26,6 +26,14 @@ public final class AppEnvironment {
     public init() {}
 }
 
+extension AppEnvironment: NavigationWatcher {
+    /// Counts page views, whichever way people came.
+    public func watch(_ event: NavigationEvent) {
+        guard case .appeared(let descriptor) = event else { return }
+        pvLogger.view(String("\(type(of: descriptor))".dropLast("Descriptor".count)))
+    }
+}
+
 extension AppEnvironment {
     /// Nobody is left to look at these, so they are counted: an order that wasn't placed has to be known to somebody.
     public func handleUnseenFailure(_ failure: SceneFailure) {

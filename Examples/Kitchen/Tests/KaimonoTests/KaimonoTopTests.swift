@@ -39,7 +39,6 @@ struct KaimonoTopPresenterTests {
         interactor.isShoppingEnabledReturnValue = true
         let presenter = makePresenter()
         presenter.viewWillAppear()
-        #expect(interactor.countViewCallsCount == 1)
         #expect(view.renderReceivedState?.itemsInCart == 1)
         #expect(view.renderReceivedState?.canShop == true)
     }

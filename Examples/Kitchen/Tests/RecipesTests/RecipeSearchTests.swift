@@ -28,7 +28,6 @@ struct RecipeSearchPresenterTests {
         presenter.viewWillAppear()
         #expect(presenter.state.isLoading)
         await presenter.tasks.finish()
-        #expect(interactor.countViewCallsCount == 1)
         #expect(interactor.searchRecipesReceivedInvocations == [""])
         #expect(view.renderReceivedState?.recipes == [.sample])
         #expect(!presenter.state.isLoading)

@@ -33,7 +33,6 @@ struct UserProfilePresenterTests {
         presenter.viewWillAppear()
         #expect(presenter.state.isLoading)
         await presenter.tasks.finish()
-        #expect(interactor.countViewCallsCount == 1)
         #expect(interactor.fetchUserReceivedUserID == 1)
         #expect(interactor.fetchRecipesReceivedUser == .sample)
         #expect(view.renderReceivedState?.user == .sample)

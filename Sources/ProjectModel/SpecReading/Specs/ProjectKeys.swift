@@ -71,7 +71,7 @@ public enum ProjectKeys: String, SpecKeys {
                 rawValue,
                 .defaults("`Hashable` and `Sendable`, where all parameters are of the platform's types and have them"),
                 type: Choices.conformances,
-                "Protocols that the descriptors of all scenes conform to, unless a scene has a list of its own. A feature's enum of scenes conforms to what all descriptors in it do. The compiler writes the conformances, and refuses one that a parameter's type doesn't have.",
+                "Protocols that the descriptors of all scenes conform to, unless a scene has a list of its own. A feature's enum of scenes conforms to what all descriptors in it do. The compiler writes the conformances, and refuses one that a parameter's type doesn't have. Screens whose descriptors are `Codable` [come back](restoration.md) when the app starts anew.",
                 example: "descriptorConformances: [Hashable, Sendable]"
             )
         case .platforms:

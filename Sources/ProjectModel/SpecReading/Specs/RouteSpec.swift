@@ -28,6 +28,8 @@ public struct RouteSpec: Hashable, Sendable {
         case pop
         /// Back to the first screen on the navigation stack.
         case root
+        /// Back to the nearest screen of a scene on the navigation stack.
+        case popTo
         /// By code that the team writes.
         case custom
 
@@ -35,13 +37,13 @@ public struct RouteSpec: Hashable, Sendable {
         public var isOfWeb: Bool { self == .web || self == .webView }
 
         /// True if it leads back to where people came from.
-        public var isReturning: Bool { self == .close || self == .pop || self == .root }
+        public var isReturning: Bool { [.close, .pop, .root, .popTo].contains(self) }
 
         public var isModal: Bool {
             switch self {
             case .sheet, .sheetWithBar, .formSheet, .formSheetWithBar, .fullScreen, .fullScreenWithBar, .overFullScreen:
                 true
-            case .push, .replace, .web, .webView, .close, .pop, .root, .custom: false
+            case .push, .replace, .web, .webView, .close, .pop, .root, .popTo, .custom: false
             }
         }
 
@@ -54,7 +56,7 @@ public struct RouteSpec: Hashable, Sendable {
             case .formSheet, .formSheetWithBar: "formSheet"
             case .fullScreen, .fullScreenWithBar: "fullScreen"
             case .overFullScreen: "overFullScreen"
-            case .push, .replace, .sheet, .sheetWithBar, .web, .webView, .close, .pop, .root, .custom: nil
+            case .push, .replace, .sheet, .sheetWithBar, .web, .webView, .close, .pop, .root, .popTo, .custom: nil
             }
         }
     }

@@ -164,6 +164,8 @@ extension SpecSet {
         case .libraryApp: project.appModule?.value != .application
         case .failures: modules.contains { $0.scenes.contains { $0.askedMethods.contains(where: \.canFail) } }
         case .links: modules.contains { $0.scenes.contains { !$0.links.isEmpty } }
+        case .restoration:
+            modules.contains { $0.scenes.contains { $0.conformances(in: project).contains("Codable") } }
         case .manifest, .xcodegen, .bazel, .variants, .scaffoldedEnvironment, .teamDescriptors: true
         }
     }

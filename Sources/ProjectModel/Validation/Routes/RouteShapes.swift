@@ -3,6 +3,9 @@ enum RouteShapes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for route in specs.scenes.lazy.flatMap(\.scene.routes) {
             checkDestination(of: route, problems)
+            if let name = route.destination, specs.adoptedByName[name.value] != nil {
+                checkIsKnown(name, route, problems)
+            }
             checkExtras(of: route, problems)
         }
     }
@@ -36,7 +39,16 @@ enum RouteShapes: ValidationRule {
     }
 
     private static func checkReturn(of route: RouteSpec, _ problems: ProblemCollector) {
-        if let destination = route.destination {
+        if route.presentation.value == .popTo {
+            if route.destination == nil {
+                problems.report(
+                    .missingKey,
+                    at: route.name.location,
+                    "the route '\(route.name.value)' doesn't say which screen it leads back to",
+                    "add its scene, for example: to: RecipeSearch; or write 'present: pop'"
+                )
+            }
+        } else if let destination = route.destination {
             problems.report(
                 .conflictingKeys,
                 at: destination.location,
@@ -54,6 +66,17 @@ enum RouteShapes: ValidationRule {
                 "choose another name, for example: \(route.presentation.value.rawValue)"
             )
         }
+    }
+
+    /// Reports a way back to a screen that no generated resolver built.
+    private static func checkIsKnown(_ name: Located<String>, _ route: RouteSpec, _ problems: ProblemCollector) {
+        guard route.presentation.value == .popTo else { return }
+        problems.report(
+            .outputMismatch,
+            at: name.location,
+            "'\(name.value)' is adopted, and no adopted screen is known by its descriptor",
+            "write 'present: custom' without 'to', and lead back to it by code of your own"
+        )
     }
 
     private static func checkNoArguments(of route: RouteSpec, _ message: String, _ problems: ProblemCollector) {

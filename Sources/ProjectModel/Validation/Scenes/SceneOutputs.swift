@@ -21,7 +21,7 @@ enum SceneOutputs: ValidationRule {
         let presentation = route.presentation.value
         switch output {
         case .viewController: break
-        case .navigationController where presentation == .custom: break
+        case .navigationController where presentation == .custom || presentation == .popTo: break
         case .navigationController where presentation.hasBar:
             report(destination, "comes in its own navigation controller", "take out 'with bar'", problems)
         case .navigationController where presentation.isModal: break

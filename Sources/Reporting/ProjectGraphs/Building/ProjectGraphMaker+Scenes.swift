@@ -29,7 +29,7 @@ extension ProjectGraphMaker {
         node.spec = scene.specPath
         node.parameters = scene.parameters.map(text)
         node.links = scene.links.map(\.text)
-        node.waysBack = scene.routes.filter(\.presentation.isReturning).map(\.name)
+        node.waysBack = scene.routes.filter(\.presentation.isReturning).map(wayBack)
         node.services = scene.services.map(\.name)
         node.useCases = scene.useCases.map { "\($0.feature).\($0.useCase)" }
         node.displayStates = scene.previews.map(\.name)
@@ -50,13 +50,17 @@ extension ProjectGraphMaker {
         return node
     }
 
+    private func wayBack(_ route: Route) -> String {
+        destination(of: route).map { "\(route.name) to \($0)" } ?? route.name
+    }
+
     private func text(_ parameter: Parameter) -> String {
         "\(parameter.name): \(parameter.type.text)" + (parameter.defaultValue.map { " = \($0.text)" } ?? "")
     }
 
     /// Returns all destinations in a scene's spec: routes, children, and variants shown in its place.
     private func ways(from scene: Scene) -> [(destination: String, way: ProjectGraph.Edge.Way)] {
-        let routes = scene.routes.compactMap { route in
+        let routes = scene.routes.filter { !$0.presentation.isReturning }.compactMap { route in
             destination(of: route).map { ($0, ProjectGraph.Edge.Way(name: route.name, presentation: word(route))) }
         }
         let children = scene.children.map {

@@ -466,6 +466,66 @@ extension {{environment}} {
 {{/linksFile}}
 
 """##),
+("Templates/App/AppRestoration.swift.mustache", ##"""
+{{!
+for: project
+when: wholeApp, restoration
+file: Sources/<App>/Generated/<App>Restoration.swift
+kind: generated
+declares: <App>Screen
+table: project
+what: the screens that [come back](restoration.md) when the app starts anew
+}}
+{{#restorationFile}}
+{{> GeneratedHeader}}
+{{> Imports}}
+
+/// The screens that come back when the app starts anew, each with its descriptor.
+public nonisolated enum {{app}}Screen: Codable {
+    {{#scenes}}
+    case {{case}}({{descriptor}})
+    {{/scenes}}
+
+    /// Creates what is stored of a screen; `nil` for one that doesn't come back.
+    public init?(_ descriptor: any {{descriptorProtocol}}) {
+        switch descriptor {
+        {{#scenes}}
+        case let descriptor as {{descriptor}}: self = .{{member}}(descriptor)
+        {{/scenes}}
+        default: return nil
+        }
+    }
+}
+
+extension {{environment}} {
+    /// Returns the place where people are in a window, for the system to keep while the app isn't running.
+    {{#isolation}}
+    {{.}}
+    {{/isolation}}
+    public func restorationActivity(of window: UIWindow) -> NSUserActivity {
+        window.restorationActivity { {{app}}Screen($0) }
+    }
+
+    /// Shows the place where people were, once the window is visible.
+    ///
+    /// - Returns: False if nothing of it can be read any more, or if it can't be shown now.
+    {{#isolation}}
+    {{.}}
+    {{/isolation}}
+    @discardableResult
+    public func restore(_ activity: NSUserActivity, in window: UIWindow) -> Bool {
+        window.restore(activity) { (screen: {{app}}Screen) in
+            switch screen {
+            {{#scenes}}
+            case .{{member}}(let descriptor): resolve(descriptor)
+            {{/scenes}}
+            }
+        }
+    }
+}
+{{/restorationFile}}
+
+"""##),
 ("Templates/App/AppServices.swift.mustache", ##"""
 {{!
 for: project
@@ -551,7 +611,14 @@ extension {{qualifiedEnvironment}}: {{interface}}{{feature}}Resolver {
     {{.}}
     {{/isolation}}
     public func resolve<D: {{feature}}SceneDescriptor>(_ descriptor: D) -> {{sceneOutput}} {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    {{#isolation}}
+    {{.}}
+    {{/isolation}}
+    private func viewController(for scene: {{feature}}Scene) -> UIViewController {
+        switch scene {
         {{#scenes}}
         case .{{case}}{{#usesDescriptor}}(let descriptor){{/usesDescriptor}}: {{build}}
         {{/scenes}}
@@ -566,7 +633,7 @@ extension {{qualifiedEnvironment}}: {{interface}}{{scene}}SceneResolver {
     {{.}}
     {{/isolation}}
     public func resolve(_ descriptor: {{namespace}}.{{scene}}Descriptor) -> {{output}} {
-        {{build}}
+        {{build}}{{#keepsDescriptor}}.showing(descriptor, in: self){{/keepsDescriptor}}
     }
 }
 {{/ownScenes}}
@@ -823,6 +890,12 @@ what: with the scene manifest, and a launch screen in the system's background co
 	{{/hasSchemes}}
 	<key>LSRequiresIPhoneOS</key>
 	<true/>
+	{{#hasRestoration}}
+	<key>NSUserActivityTypes</key>
+	<array>
+		<string>$(PRODUCT_BUNDLE_IDENTIFIER).restoration</string>
+	</array>
+	{{/hasRestoration}}
 	<key>UIApplicationSceneManifest</key>
 	<dict>
 		<key>UIApplicationSupportsMultipleScenes</key>
@@ -958,9 +1031,24 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         window.makeKeyAndVisible()
         self.window = window
         {{#hasLinks}}
+        {{#hasRestoration}}
+        if let link = connectionOptions.link, open(link) { return }
+        {{/hasRestoration}}
+        {{^hasRestoration}}
         if let link = connectionOptions.link { open(link) }
+        {{/hasRestoration}}
         {{/hasLinks}}
+        {{#hasRestoration}}
+        if let activity = session.stateRestorationActivity { app.environment.restore(activity, in: window) }
+        {{/hasRestoration}}
     }
+    {{#hasRestoration}}
+
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        guard let window, let app = UIApplication.shared.delegate as? AppDelegate else { return nil }
+        return app.environment.restorationActivity(of: window)
+    }
+    {{/hasRestoration}}
     {{#hasLinks}}
 
     func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {

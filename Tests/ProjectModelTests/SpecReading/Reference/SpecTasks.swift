@@ -49,6 +49,12 @@ struct SpecTask {
         SpecTask("Be opened by links", page: "links.md", scene: [.links], project: [.links]),
         SpecTask("Hand something back", page: "results.md", scene: [.returns]),
         SpecTask(
+            "Come back after a restart",
+            page: "restoration.md",
+            scene: [.descriptorConformances],
+            project: [.descriptorConformances]
+        ),
+        SpecTask(
             "Reach services and use cases",
             page: "adding-a-scene.md",
             scene: [.uses],
@@ -88,8 +94,8 @@ struct SpecTask {
         SpecTask(
             "Bring in what is there",
             page: "existing-apps.md",
-            scene: [.descriptor, .builder, .class, .descriptorConformances],
-            project: [.descriptors, .descriptorConformances]
+            scene: [.descriptor, .builder, .class],
+            project: [.descriptors]
         ),
         SpecTask(
             "Have templates of your own",

@@ -13,7 +13,12 @@ extension Session: QuizEnvironment {}
 extension Session: ExtrasResolver {
     @MainActor
     public func resolve<D: ExtrasSceneDescriptor>(_ descriptor: D) -> UIViewController {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    @MainActor
+    private func viewController(for scene: ExtrasScene) -> UIViewController {
+        switch scene {
         case .quiz(let descriptor): QuizViewBuilder.build(with: descriptor, environment: self)
         }
     }

@@ -12,7 +12,12 @@ extension Session: WeatherEnvironment {}
 extension Session: GazetteResolver {
     @MainActor
     public func resolve<D: GazetteSceneDescriptor>(_ descriptor: D) -> UIViewController {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    @MainActor
+    private func viewController(for scene: GazetteScene) -> UIViewController {
+        switch scene {
         case .weather(let descriptor): WeatherViewBuilder.build(with: descriptor, environment: self)
         }
     }

@@ -24,8 +24,6 @@ public protocol KaimonoTopEnvironment: KaimonoResolver, RecipesResolver {
     var noticeRepository: any NoticeRepository { get }
     /// Whether the user is told anything outside of the app.
     var notificationSettings: any NotificationSettings { get }
-    /// Counts page views.
-    var pvLogger: any PVLogger { get }
     /// Which features are switched on for the user.
     var userFeatures: any UserFeatures { get }
     /// Gets pictures, and keeps them.
@@ -151,7 +149,6 @@ protocol KaimonoTopInteractorContract: AnyObject, Sendable {
     func fetchNotice() async throws -> Notice?
     func fetchShops() async throws -> [Shop]
     func fetchProducts() async throws -> [Product]
-    func countView()
     func isShoppingEnabled() -> Bool
     func countItemsInCart() -> Int
     func latestOrder() -> Order?

@@ -7,7 +7,7 @@ public import KitchenCore
 public import ViperRuntime
 
 /// The scenes of Kaimono, each with its descriptor.
-public nonisolated enum KaimonoScene: Hashable, Sendable {
+public nonisolated enum KaimonoScene: Hashable, Sendable, Codable {
     case kaimonoCart(ViewDescriptor.KaimonoCartDescriptor)
     case kaimonoOrder(ViewDescriptor.KaimonoOrderDescriptor)
     case kaimonoProductDetail(ViewDescriptor.KaimonoProductDetailDescriptor)
@@ -29,7 +29,7 @@ public protocol KaimonoResolver {
 
 extension ViewDescriptor {
     /// What is about to be ordered.
-    public nonisolated struct KaimonoCartDescriptor: KaimonoSceneDescriptor, Hashable, Sendable {
+    public nonisolated struct KaimonoCartDescriptor: KaimonoSceneDescriptor, Hashable, Sendable, Codable {
         public typealias Output = UIViewController
 
         public init() {}
@@ -40,7 +40,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// An order that was placed, and what it holds.
-    public nonisolated struct KaimonoOrderDescriptor: KaimonoSceneDescriptor, Hashable, Sendable {
+    public nonisolated struct KaimonoOrderDescriptor: KaimonoSceneDescriptor, Hashable, Sendable, Codable {
         public typealias Output = UIViewController
 
         public var order: Order
@@ -55,7 +55,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// One product, to be put into the cart.
-    public nonisolated struct KaimonoProductDetailDescriptor: KaimonoSceneDescriptor, Hashable, Sendable {
+    public nonisolated struct KaimonoProductDetailDescriptor: KaimonoSceneDescriptor, Hashable, Sendable, Codable {
         public typealias Output = UIViewController
 
         public var productID: Product.ID
@@ -70,7 +70,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// The pictures of one product, and a way to buy it from there.
-    public nonisolated struct KaimonoProductGalleryDescriptor: KaimonoSceneDescriptor, Hashable, Sendable {
+    public nonisolated struct KaimonoProductGalleryDescriptor: KaimonoSceneDescriptor, Hashable, Sendable, Codable {
         public typealias Output = UIViewController
 
         public var productID: Product.ID
@@ -85,7 +85,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// One shop and its products.
-    public nonisolated struct KaimonoShopDetailDescriptor: KaimonoSceneDescriptor, Hashable, Sendable {
+    public nonisolated struct KaimonoShopDetailDescriptor: KaimonoSceneDescriptor, Hashable, Sendable, Codable {
         public typealias Output = UIViewController
 
         public var shopID: Shop.ID
@@ -100,7 +100,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// What is under way for the user, the shops nearby and what they offer today.
-    public nonisolated struct KaimonoTopDescriptor: KaimonoSceneDescriptor, Hashable, Sendable {
+    public nonisolated struct KaimonoTopDescriptor: KaimonoSceneDescriptor, Hashable, Sendable, Codable {
         public typealias Output = UIViewController
 
         public init() {}

@@ -28,7 +28,6 @@ public final class StubbableEnvironment {
         public let imageLoader: StubImageLoader<UIImage>
         public let noticeRepository: MockNoticeRepository
         public let notificationSettings: MockNotificationSettings
-        public let pvLogger: MockPVLogger
         public let userFeatures: MockUserFeatures
 
         init() {
@@ -41,7 +40,6 @@ public final class StubbableEnvironment {
             self.imageLoader = StubImageLoader<UIImage>()
             self.noticeRepository = MockNoticeRepository()
             self.notificationSettings = MockNotificationSettings()
-            self.pvLogger = MockPVLogger()
             self.userFeatures = MockUserFeatures()
         }
     }
@@ -72,9 +70,6 @@ public final class StubbableEnvironment {
     /// Whether the user is told anything outside of the app.
     public var notificationSettings: any NotificationSettings
 
-    /// Counts page views.
-    public var pvLogger: any PVLogger
-
     /// Which features are switched on for the user.
     public var userFeatures: any UserFeatures
 
@@ -90,7 +85,6 @@ public final class StubbableEnvironment {
         self.imageLoader = mocks.imageLoader
         self.noticeRepository = mocks.noticeRepository
         self.notificationSettings = mocks.notificationSettings
-        self.pvLogger = mocks.pvLogger
         self.userFeatures = mocks.userFeatures
     }
 

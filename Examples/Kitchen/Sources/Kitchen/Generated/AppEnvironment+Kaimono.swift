@@ -16,7 +16,11 @@ extension AppEnvironment: KaimonoTopEnvironment {}
 
 extension AppEnvironment: KaimonoResolver {
     public func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: KaimonoScene) -> UIViewController {
+        switch scene {
         case .kaimonoCart(let descriptor): KaimonoCartViewBuilder.build(with: descriptor, environment: self)
         case .kaimonoOrder(let descriptor): KaimonoOrderViewBuilder.build(with: descriptor, environment: self)
         case .kaimonoProductDetail(let descriptor): KaimonoProductDetailViewBuilder.build(with: descriptor, environment: self)

@@ -10,7 +10,11 @@ extension AppEnvironment: SettingsEnvironment {}
 
 extension AppEnvironment: KitchenResolver {
     public func resolve<D: KitchenSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: KitchenScene) -> UIViewController {
+        switch scene {
         case .settings(let descriptor): SettingsViewBuilder.build(with: descriptor, environment: self)
         }
     }

@@ -11,7 +11,11 @@ extension AppEnvironment: NewsEnvironment {}
 
 extension AppEnvironment: NewsroomResolver {
     public func resolve<D: NewsroomSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: NewsroomScene) -> UIViewController {
+        switch scene {
         case .news(let descriptor): NewsViewBuilder.build(with: descriptor, environment: self)
         }
     }

@@ -15,7 +15,11 @@ extension AppEnvironment: FetchRecipeUseCaseEnvironment {}
 
 extension AppEnvironment: RecipesResolver {
     public func resolve<D: RecipesSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: RecipesScene) -> UIViewController {
+        switch scene {
         case .recipeDetails(let descriptor): RecipeDetailsViewBuilder.build(with: descriptor, environment: self)
         case .recipeOfTheDay(let descriptor): RecipeOfTheDayViewBuilder.build(with: descriptor, environment: self)
         case .recipeSearch(let descriptor): RecipeSearchViewBuilder.build(with: descriptor, environment: self)
@@ -25,7 +29,7 @@ extension AppEnvironment: RecipesResolver {
 
 extension AppEnvironment: RecipeEditorSceneResolver {
     public func resolve(_ descriptor: ViewDescriptor.RecipeEditorDescriptor) -> UINavigationController {
-        RecipeEditorViewBuilder.build(with: descriptor, environment: self)
+        RecipeEditorViewBuilder.build(with: descriptor, environment: self).showing(descriptor, in: self)
     }
 }
 

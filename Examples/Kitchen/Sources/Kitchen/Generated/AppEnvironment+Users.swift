@@ -13,7 +13,11 @@ extension AppEnvironment: UserProfileEnvironment {}
 
 extension AppEnvironment: UsersResolver {
     public func resolve<D: UsersSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: UsersScene) -> UIViewController {
+        switch scene {
         case .userCard(let descriptor): UserCardViewBuilder.build(with: descriptor, environment: self)
         case .userProfile(let descriptor): build(descriptor, as: variant(of: descriptor))
         }

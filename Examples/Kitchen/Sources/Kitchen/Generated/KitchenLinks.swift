@@ -10,7 +10,7 @@ public import UsersInterface
 public import ViperRuntime
 
 /// The scenes that links lead to, each with its descriptor.
-public nonisolated enum KitchenLink: Hashable, Sendable {
+public nonisolated enum KitchenLink: Hashable, Sendable, Codable {
     /// `/cart`
     case kaimonoCart(ViewDescriptor.KaimonoCartDescriptor)
     /// `/products/{productID}`

@@ -1,6 +1,6 @@
 /// What is about to be ordered.
 public nonisolated struct Cart: Hashable, Sendable {
-    public struct Item: Hashable, Sendable {
+    public struct Item: Hashable, Codable, Sendable {
         public var product: Product
         public var quantity: Int
 
@@ -38,7 +38,7 @@ public nonisolated struct Cart: Hashable, Sendable {
 }
 
 /// What was ordered.
-public nonisolated struct Order: Hashable, Sendable, Identifiable {
+public nonisolated struct Order: Hashable, Codable, Sendable, Identifiable {
     public var id: Int64
     public var items: [Cart.Item]
     /// In yen.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Something that a shop sells.
-public nonisolated struct Product: Hashable, Sendable, Identifiable {
+public nonisolated struct Product: Hashable, Codable, Sendable, Identifiable {
     public var id: Int64
     public var name: String
     /// In yen.
@@ -51,7 +51,7 @@ public nonisolated struct Product: Hashable, Sendable, Identifiable {
 }
 
 /// How much of a product there is.
-public nonisolated enum ProductStock: Hashable, Sendable {
+public nonisolated enum ProductStock: Hashable, Codable, Sendable {
     case plenty
     case few(left: Int)
     case soldOut

@@ -1,5 +1,5 @@
 /// How to cook something.
-public nonisolated struct Recipe: Hashable, Sendable, Identifiable {
+public nonisolated struct Recipe: Hashable, Codable, Sendable, Identifiable {
     public var id: Int64
     public var title: String
     public var authorID: User.ID

@@ -1,5 +1,5 @@
 /// Somebody who writes recipes.
-public nonisolated struct User: Hashable, Sendable, Identifiable {
+public nonisolated struct User: Hashable, Codable, Sendable, Identifiable {
     public var id: Int64
     public var name: String
     /// The recipe that they like most, whoever wrote it.

@@ -6,7 +6,7 @@
 public import ViperRuntime
 
 /// The scenes of Kitchen, each with its descriptor.
-public nonisolated enum KitchenScene: Hashable, Sendable {
+public nonisolated enum KitchenScene: Hashable, Sendable, Codable {
     case settings(ViewDescriptor.SettingsDescriptor)
 }
 
@@ -23,7 +23,7 @@ public protocol KitchenResolver {
 
 extension ViewDescriptor {
     /// What the user has chosen. A singleton's screen, which stays in the app.
-    public nonisolated struct SettingsDescriptor: KitchenSceneDescriptor, Hashable, Sendable {
+    public nonisolated struct SettingsDescriptor: KitchenSceneDescriptor, Hashable, Sendable, Codable {
         public typealias Output = UIViewController
 
         public init() {}

@@ -7,7 +7,7 @@ public import KitchenCore
 public import ViperRuntime
 
 /// The scenes of Newsroom, each with its descriptor.
-public nonisolated enum NewsroomScene: Hashable, Sendable {
+public nonisolated enum NewsroomScene: Hashable, Sendable, Codable {
     case news(ViewDescriptor.NewsDescriptor)
 }
 
@@ -24,7 +24,7 @@ public protocol NewsroomResolver {
 
 extension ViewDescriptor {
     /// What somebody has written lately.
-    public nonisolated struct NewsDescriptor: NewsroomSceneDescriptor, Hashable, Sendable {
+    public nonisolated struct NewsDescriptor: NewsroomSceneDescriptor, Hashable, Sendable, Codable {
         public typealias Output = UIViewController
 
         public var author: User

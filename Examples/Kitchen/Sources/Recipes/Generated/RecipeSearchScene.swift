@@ -11,8 +11,6 @@ public import ViperRuntime
 @MainActor
 public protocol RecipeSearchEnvironment: RecipesResolver, RecipeEditorSceneResolver {
     var recipeRepository: any RecipeRepository { get }
-    /// Counts page views.
-    var pvLogger: any PVLogger { get }
 }
 
 /// What RecipeSearch shows.
@@ -50,7 +48,6 @@ protocol RecipeSearchViewContract: AnyObject {
 @MainActor
 protocol RecipeSearchInteractorContract: AnyObject, Sendable {
     func searchRecipes(keyword: String) async throws -> [Recipe]
-    func countView()
 }
 
 /// Where the presenter of RecipeSearch can lead.
@@ -60,7 +57,7 @@ protocol RecipeSearchWireframeContract: AnyObject {
     func showNewRecipe() async -> Recipe?
 }
 
-/// Talks to the services that RecipeSearch uses. How it does so is in an extension of yours.
+/// Talks to the services that RecipeSearch uses.
 @MainActor
 final class RecipeSearchInteractor {
     let environment: any RecipeSearchEnvironment
@@ -71,7 +68,7 @@ final class RecipeSearchInteractor {
 }
 
 /// What the interactor of RecipeSearch hands on to its services, as its spec says.
-extension RecipeSearchInteractor {
+extension RecipeSearchInteractor: RecipeSearchInteractorContract {
     func searchRecipes(keyword: String) async throws -> [Recipe] {
         try await environment.recipeRepository.search(keyword: keyword)
     }

@@ -7,7 +7,7 @@ public import KitchenCore
 public import ViperRuntime
 
 /// The scenes of Recipes, each with its descriptor.
-public nonisolated enum RecipesScene: Hashable, Sendable {
+public nonisolated enum RecipesScene: Hashable, Sendable, Codable {
     case recipeDetails(ViewDescriptor.RecipeDetailsDescriptor)
     case recipeOfTheDay(ViewDescriptor.RecipeOfTheDayDescriptor)
     case recipeSearch(ViewDescriptor.RecipeSearchDescriptor)
@@ -26,7 +26,7 @@ public protocol RecipesResolver {
 
 extension ViewDescriptor {
     /// One recipe, and a way to buy what it needs.
-    public nonisolated struct RecipeDetailsDescriptor: RecipesSceneDescriptor, Hashable, Sendable {
+    public nonisolated struct RecipeDetailsDescriptor: RecipesSceneDescriptor, Hashable, Sendable, Codable {
         public typealias Output = UIViewController
 
         public var recipeID: Recipe.ID
@@ -60,7 +60,7 @@ public protocol RecipeEditorSceneResolver {
 
 extension ViewDescriptor {
     /// What is good to cook today, for a corner of another screen.
-    public nonisolated struct RecipeOfTheDayDescriptor: RecipesSceneDescriptor, Hashable, Sendable {
+    public nonisolated struct RecipeOfTheDayDescriptor: RecipesSceneDescriptor, Hashable, Sendable, Codable {
         public typealias Output = UIViewController
 
         public init() {}
@@ -71,7 +71,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// Finds recipes by what they are called and what they are made of.
-    public nonisolated struct RecipeSearchDescriptor: RecipesSceneDescriptor, Hashable, Sendable {
+    public nonisolated struct RecipeSearchDescriptor: RecipesSceneDescriptor, Hashable, Sendable, Codable {
         public typealias Output = UIViewController
 
         public init() {}

@@ -25,7 +25,6 @@ public final class StubbableEnvironment {
         public let userRepository: MockUserRepository
         public let activityLogger: MockActivityLogger
         public let userFeatures: MockUserFeatures
-        public let pvLogger: MockPVLogger
 
         init() {
             self.recipeRepository = MockRecipeRepository()
@@ -34,7 +33,6 @@ public final class StubbableEnvironment {
             self.userRepository = MockUserRepository()
             self.activityLogger = MockActivityLogger()
             self.userFeatures = MockUserFeatures()
-            self.pvLogger = MockPVLogger()
         }
     }
 
@@ -56,9 +54,6 @@ public final class StubbableEnvironment {
     /// Which features are switched on for the user.
     public var userFeatures: any UserFeatures
 
-    /// Counts page views.
-    public var pvLogger: any PVLogger
-
     public init() {
         let mocks = Mocks()
         self.mocks = mocks
@@ -68,7 +63,6 @@ public final class StubbableEnvironment {
         self.userRepository = mocks.userRepository
         self.activityLogger = mocks.activityLogger
         self.userFeatures = mocks.userFeatures
-        self.pvLogger = mocks.pvLogger
     }
 
     /// Says what a descriptor resolves to from now on.

@@ -15,8 +15,6 @@ public import ViperRuntime
 public protocol UserProfileEnvironment: KitchenResolver, NewsroomResolver, RecipesResolver, FetchRecipeUseCaseResolver {
     var userRepository: any UserRepository { get }
     var recipeRepository: any RecipeRepository { get }
-    /// Counts page views.
-    var pvLogger: any PVLogger { get }
 }
 
 /// What UserProfile shows.
@@ -55,7 +53,6 @@ protocol UserProfileViewContract: AnyObject {
 @MainActor
 protocol UserProfileInteractorContract: AnyObject, Sendable {
     func fetchUser(userID: User.ID) async throws -> User
-    func countView()
     func fetchFavourite(user: User) async throws -> Recipe?
     func fetchRecipes(user: User) async throws -> [Recipe]
 }

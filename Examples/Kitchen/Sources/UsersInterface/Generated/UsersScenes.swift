@@ -7,7 +7,7 @@ public import KitchenCore
 public import ViperRuntime
 
 /// The scenes of Users, each with its descriptor.
-public nonisolated enum UsersScene: Hashable, Sendable {
+public nonisolated enum UsersScene: Hashable, Sendable, Codable {
     case userCard(ViewDescriptor.UserCardDescriptor)
     case userProfile(ViewDescriptor.UserProfileDescriptor)
 }
@@ -25,7 +25,7 @@ public protocol UsersResolver {
 
 extension ViewDescriptor {
     /// The new page of somebody who writes recipes, with what it takes to cook them.
-    public nonisolated struct UserCardDescriptor: UsersSceneDescriptor, Hashable, Sendable {
+    public nonisolated struct UserCardDescriptor: UsersSceneDescriptor, Hashable, Sendable, Codable {
         public typealias Output = UIViewController
 
         public var userID: User.ID
@@ -40,7 +40,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// Somebody who writes recipes, and what they wrote.
-    public nonisolated struct UserProfileDescriptor: UsersSceneDescriptor, Hashable, Sendable {
+    public nonisolated struct UserProfileDescriptor: UsersSceneDescriptor, Hashable, Sendable, Codable {
         public typealias Output = UIViewController
 
         public var userID: User.ID

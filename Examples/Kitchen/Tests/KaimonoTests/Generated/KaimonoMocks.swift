@@ -346,9 +346,6 @@ import ViperTesting
         return fetchProductsReturnValue
     }
 
-    var countViewCallsCount = 0, countViewClosure: (@MainActor () -> Void)?; var countViewCalled: Bool { wasCalled(countViewCallsCount) }
-    func countView() { countCall(&countViewCallsCount); countViewClosure?() }
-
     var isShoppingEnabledCallsCount = 0, isShoppingEnabledReturnValue: Bool = false, isShoppingEnabledClosure: (@MainActor () -> Bool)?; var isShoppingEnabledCalled: Bool { wasCalled(isShoppingEnabledCallsCount) }
     func isShoppingEnabled() -> Bool {
         countCall(&isShoppingEnabledCallsCount)
@@ -421,8 +418,6 @@ import ViperTesting
     var noticeRepository: any NoticeRepository { stubbed(noticeRepositoryStub, for: "noticeRepository", of: "KaimonoTopEnvironment", advice: "set noticeRepositoryStub, or add 'NoticeRepository: <value>' to 'samples' in project.yml") }
     var notificationSettingsStub: (any NotificationSettings)?
     var notificationSettings: any NotificationSettings { stubbed(notificationSettingsStub, for: "notificationSettings", of: "KaimonoTopEnvironment", advice: "set notificationSettingsStub, or add 'NotificationSettings: <value>' to 'samples' in project.yml") }
-    var pvLoggerStub: (any PVLogger)?
-    var pvLogger: any PVLogger { stubbed(pvLoggerStub, for: "pvLogger", of: "KaimonoTopEnvironment", advice: "set pvLoggerStub, or add 'PVLogger: <value>' to 'samples' in project.yml") }
     var userFeaturesStub: (any UserFeatures)?
     var userFeatures: any UserFeatures { stubbed(userFeaturesStub, for: "userFeatures", of: "KaimonoTopEnvironment", advice: "set userFeaturesStub, or add 'UserFeatures: <value>' to 'samples' in project.yml") }
     var imageLoaderStub: (any ImageLoading<UIImage>)?

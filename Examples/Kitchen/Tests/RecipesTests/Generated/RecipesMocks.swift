@@ -263,9 +263,6 @@ import ViperTesting
         if let searchRecipesClosure { return try await searchRecipesClosure(keyword) }
         return searchRecipesReturnValue
     }
-
-    var countViewCallsCount = 0, countViewClosure: (@MainActor () -> Void)?; var countViewCalled: Bool { wasCalled(countViewCallsCount) }
-    func countView() { countCall(&countViewCallsCount); countViewClosure?() }
 }
 
 @MainActor final class MockRecipeSearchWireframeContract: RecipeSearchWireframeContract {
@@ -285,8 +282,6 @@ import ViperTesting
 @MainActor final class MockRecipeSearchEnvironment: RecipeSearchEnvironment {
     var recipeRepositoryStub: (any RecipeRepository)?
     var recipeRepository: any RecipeRepository { stubbed(recipeRepositoryStub, for: "recipeRepository", of: "RecipeSearchEnvironment", advice: "set recipeRepositoryStub, or add 'RecipeRepository: <value>' to 'samples' in project.yml") }
-    var pvLoggerStub: (any PVLogger)?
-    var pvLogger: any PVLogger { stubbed(pvLoggerStub, for: "pvLogger", of: "RecipeSearchEnvironment", advice: "set pvLoggerStub, or add 'PVLogger: <value>' to 'samples' in project.yml") }
     private(set) var resolvedRecipesScenes: [RecipesScene] = []
     func resolve<D: RecipesSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedRecipesScenes.append(descriptor.scene); return UIViewController() }
     private(set) var resolvedRecipeEditorDescriptors: [ViewDescriptor.RecipeEditorDescriptor] = []

@@ -99,9 +99,6 @@ import ViperTesting
         return fetchUserReturnValue
     }
 
-    var countViewCallsCount = 0, countViewClosure: (@MainActor () -> Void)?; var countViewCalled: Bool { wasCalled(countViewCallsCount) }
-    func countView() { countCall(&countViewCallsCount); countViewClosure?() }
-
     var fetchFavouriteCallsCount = 0, fetchFavouriteReceivedUser: User?, fetchFavouriteReceivedInvocations: [User] = []
     var fetchFavouriteThrowableError: (any Error)?, fetchFavouriteReturnValue: Recipe?, fetchFavouriteClosure: (@MainActor (User) async throws -> Recipe?)?
     var fetchFavouriteCalled: Bool { wasCalled(fetchFavouriteCallsCount) }
@@ -139,8 +136,6 @@ import ViperTesting
     var userRepository: any UserRepository { stubbed(userRepositoryStub, for: "userRepository", of: "UserProfileEnvironment", advice: "set userRepositoryStub, or add 'UserRepository: <value>' to 'samples' in project.yml") }
     var recipeRepositoryStub: (any RecipeRepository)?
     var recipeRepository: any RecipeRepository { stubbed(recipeRepositoryStub, for: "recipeRepository", of: "UserProfileEnvironment", advice: "set recipeRepositoryStub, or add 'RecipeRepository: <value>' to 'samples' in project.yml") }
-    var pvLoggerStub: (any PVLogger)?
-    var pvLogger: any PVLogger { stubbed(pvLoggerStub, for: "pvLogger", of: "UserProfileEnvironment", advice: "set pvLoggerStub, or add 'PVLogger: <value>' to 'samples' in project.yml") }
     private(set) var resolvedKitchenScenes: [KitchenScene] = []
     func resolve<D: KitchenSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedKitchenScenes.append(descriptor.scene); return UIViewController() }
     private(set) var resolvedNewsroomScenes: [NewsroomScene] = []

@@ -34,7 +34,14 @@ open class UIApplicationShortcutItem: NSObject {
 
 /// https://developer.apple.com/documentation/foundation/nsuseractivity
 open class NSUserActivity: NSObject {
+    open var activityType: String { "" }
+    open var userInfo: [AnyHashable: Any]?
+    open var isEligibleForHandoff = true
     open var webpageURL: URL?
+
+    public init(activityType: String) {}
+
+    open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {}
 }
 
 /// https://developer.apple.com/documentation/uikit/uiwindowscene
@@ -44,6 +51,8 @@ open class UIWindowScene: UIScene {}
 /// https://developer.apple.com/documentation/uikit/uiscenesession
 @MainActor @preconcurrency
 open class UISceneSession: NSObject {
+    open var stateRestorationActivity: NSUserActivity?
+
     /// https://developer.apple.com/documentation/uikit/uiscenesession/role-swift.struct
     public struct Role: Hashable, RawRepresentable, Sendable {
         public var rawValue: String
@@ -74,6 +83,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
     )
     func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
 extension UISceneDelegate {
@@ -85,6 +95,7 @@ extension UISceneDelegate {
 
     public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
     public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
 /// https://developer.apple.com/documentation/uikit/uiwindowscenedelegate

@@ -1,10 +1,6 @@
 import KitchenCore
 
 extension KaimonoTopInteractor: KaimonoTopInteractorContract {
-    func countView() {
-        environment.pvLogger.view("KaimonoTop")
-    }
-
     func isShoppingEnabled() -> Bool {
         environment.userFeatures.isEnabled(.shopping)
     }

@@ -11,7 +11,6 @@ extension KaimonoTopPresenter: KaimonoTopPresenterContract {
     }
 
     func viewWillAppear() {
-        interactor.countView()
         let (canShop, itemsInCart) = (interactor.isShoppingEnabled(), interactor.countItemsInCart())
         update {
             $0.canShop = canShop

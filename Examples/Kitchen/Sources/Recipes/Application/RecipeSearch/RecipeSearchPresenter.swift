@@ -8,7 +8,6 @@ extension RecipeSearchPresenter: RecipeSearchPresenterContract {
     }
 
     func viewWillAppear() {
-        interactor.countView()
         searchRecipes()
     }
 

@@ -3,10 +3,6 @@ import RecipesInterface
 import ViperRuntime
 
 extension UserProfileInteractor: UserProfileInteractorContract {
-    func countView() {
-        environment.pvLogger.view("UserProfile")
-    }
-
     func fetchFavourite(user: User) async throws -> Recipe? {
         guard let recipeID = user.favouriteRecipeID else { return nil }
         return try await environment.resolve(UseCaseDescriptor.FetchRecipeDescriptor()).execute(recipeID: recipeID)

@@ -8,7 +8,6 @@ extension UserProfilePresenter: UserProfilePresenterContract {
     }
 
     func viewWillAppear() {
-        interactor.countView()
         fetchUser()
     }
 

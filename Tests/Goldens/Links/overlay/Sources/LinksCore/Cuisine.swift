@@ -1,11 +1,11 @@
 /// Stands for a text.
-public nonisolated enum Cuisine: String, Sendable {
+public nonisolated enum Cuisine: String, Codable, Sendable {
     case french
     case japanese
 }
 
 /// Has a text of its own.
-public nonisolated struct OfferCode: LosslessStringConvertible, Hashable, Sendable {
+public nonisolated struct OfferCode: LosslessStringConvertible, Hashable, Codable, Sendable {
     public var number: Int
     public var description: String { "offer-\(number)" }
 

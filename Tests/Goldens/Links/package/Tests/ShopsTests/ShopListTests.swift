@@ -54,6 +54,6 @@ struct ShopListWireframeTests {
             Issue.record("CuisineList wasn't resolved")
             return
         }
-        #expect(String(reflecting: descriptor.cuisine) == String(reflecting: sampleCuisine))
+        #expect(descriptor.cuisine == sampleCuisine)
     }
 }

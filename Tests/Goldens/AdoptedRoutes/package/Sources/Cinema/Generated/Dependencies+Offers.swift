@@ -13,7 +13,12 @@ extension Dependencies: OfferEnvironment {}
 extension Dependencies: OffersResolver {
     @MainActor
     public func resolve<D: OffersSceneDescriptor>(_ descriptor: D) -> UIViewController {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    @MainActor
+    private func viewController(for scene: OffersScene) -> UIViewController {
+        switch scene {
         case .offer(let descriptor): OfferViewBuilder.build(with: descriptor, environment: self)
         }
     }

@@ -13,7 +13,11 @@ extension AppEnvironment: TillEnvironment {}
 
 extension AppEnvironment: BazaarResolver {
     public func resolve<D: BazaarSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: BazaarScene) -> UIViewController {
+        switch scene {
         case .front(let descriptor): FrontViewBuilder.build(with: descriptor, environment: self)
         case .help(let descriptor): HelpViewBuilder.build(with: descriptor, environment: self)
         case .offers(let descriptor): OffersViewBuilder.build(with: descriptor, environment: self)

@@ -11,7 +11,11 @@ extension AppEnvironment: StallEnvironment {}
 
 extension AppEnvironment: StallsResolver {
     public func resolve<D: StallsSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: StallsScene) -> UIViewController {
+        switch scene {
         case .stall(let descriptor): StallViewBuilder.build(with: descriptor, environment: self)
         }
     }

@@ -10,7 +10,11 @@ extension AppEnvironment: BoxEnvironment {}
 
 extension AppEnvironment: CinemaResolver {
     public func resolve<D: CinemaSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: CinemaScene) -> UIViewController {
+        switch scene {
         case .box(let descriptor): BoxViewBuilder.build(with: descriptor, environment: self)
         case .oldFilm(let descriptor): OldFilmViewBuilder.build(with: descriptor, environment: self)
         }

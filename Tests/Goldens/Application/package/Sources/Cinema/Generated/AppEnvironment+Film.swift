@@ -11,7 +11,11 @@ extension AppEnvironment: FilmListEnvironment {}
 
 extension AppEnvironment: FilmResolver {
     public func resolve<D: FilmSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: FilmScene) -> UIViewController {
+        switch scene {
         case .filmList(let descriptor): FilmListViewBuilder.build(with: descriptor, environment: self)
         }
     }

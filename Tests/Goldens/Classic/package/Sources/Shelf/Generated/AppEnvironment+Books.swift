@@ -12,7 +12,11 @@ extension AppEnvironment: BookListEnvironment {}
 
 extension AppEnvironment: BooksResolver {
     public func resolve<D: BooksSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: BooksScene) -> UIViewController {
+        switch scene {
         case .bookDetails(let descriptor): BookDetailsViewBuilder.build(with: descriptor, environment: self)
         case .bookList(let descriptor): BookListViewBuilder.build(with: descriptor, environment: self)
         }

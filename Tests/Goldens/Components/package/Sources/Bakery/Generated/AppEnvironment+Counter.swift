@@ -13,7 +13,11 @@ extension AppEnvironment: LoafOfTomorrowEnvironment {}
 
 extension AppEnvironment: CounterResolver {
     public func resolve<D: CounterSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: CounterScene) -> UIViewController {
+        switch scene {
         case .loafList(let descriptor): LoafListViewBuilder.build(with: descriptor, environment: self)
         case .loafOfTheDay(let descriptor): LoafOfTheDayViewBuilder.build(with: descriptor, environment: self)
         case .loafOfTomorrow(let descriptor): LoafOfTomorrowViewBuilder.build(with: descriptor, environment: self)

@@ -12,7 +12,11 @@ extension AppEnvironment: JarListEnvironment {}
 
 extension AppEnvironment: JarsResolver {
     public func resolve<D: JarsSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: JarsScene) -> UIViewController {
+        switch scene {
         case .help(let descriptor): HelpViewBuilder.build(with: descriptor, environment: self)
         case .jar(let descriptor): JarViewBuilder.build(with: descriptor, environment: self)
         case .jarList(let descriptor): JarListViewBuilder.build(with: descriptor, environment: self)

@@ -11,7 +11,11 @@ extension AppEnvironment: ParcelListEnvironment {}
 
 extension AppEnvironment: ParcelsResolver {
     public func resolve<D: ParcelsSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: ParcelsScene) -> UIViewController {
+        switch scene {
         case .parcel(let descriptor): ParcelViewBuilder.build(with: descriptor, environment: self)
         case .parcelList(let descriptor): ParcelListViewBuilder.build(with: descriptor, environment: self)
         }

@@ -11,7 +11,12 @@ public import ViperRuntime
 extension Dependencies: FilmsResolver {
     @MainActor
     public func resolve<D: FilmsSceneDescriptor>(_ descriptor: D) -> UIViewController {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    @MainActor
+    private func viewController(for scene: FilmsScene) -> UIViewController {
+        switch scene {
         case .actor(let descriptor): ActorViewBuilder.build(with: descriptor, environment: self)
         case .director(let descriptor): DirectorViewBuilder.build(with: descriptor, environment: self)
         case .film(let descriptor): FilmViewBuilder.build(with: descriptor, environment: self)
@@ -27,7 +32,7 @@ extension Dependencies: FilmsResolver {
 extension Dependencies: GallerySceneResolver {
     @MainActor
     public func resolve(_ descriptor: Screens.GalleryDescriptor) -> UINavigationController {
-        GalleryViewBuilder.build(with: descriptor, environment: self)
+        GalleryViewBuilder.build(with: descriptor, environment: self).showing(descriptor, in: self)
     }
 }
 // swiftlint:enable all

@@ -13,7 +13,12 @@ extension Dependencies: ReceiptEnvironment {}
 extension Dependencies: TicketsResolver {
     @MainActor
     public func resolve<D: TicketsSceneDescriptor>(_ descriptor: D) -> UIViewController {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    @MainActor
+    private func viewController(for scene: TicketsScene) -> UIViewController {
+        switch scene {
         case .basket(let descriptor): BasketViewBuilder.build(with: descriptor, environment: self)
         case .receipt(let descriptor): ReceiptViewBuilder.build(with: descriptor, environment: self)
         case .seats(let descriptor): SeatsViewBuilder.build(with: descriptor, environment: self)

@@ -14,7 +14,11 @@ extension AppEnvironment: ThingEnvironment {}
 
 extension AppEnvironment: ThingsResolver {
     public func resolve<D: ThingsSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: ThingsScene) -> UIViewController {
+        switch scene {
         case .badge(let descriptor): BadgeViewBuilder.build(with: descriptor, environment: self)
         case .gadget(let descriptor): build(descriptor, as: variant(of: descriptor))
         case .newGadget(let descriptor): NewGadgetViewBuilder.build(with: descriptor, environment: self)
@@ -26,7 +30,7 @@ extension AppEnvironment: ThingsResolver {
 
 extension AppEnvironment: ManualSceneResolver {
     public func resolve(_ descriptor: ViewDescriptor.ManualDescriptor) -> UINavigationController {
-        ManualViewBuilder.build(with: descriptor, environment: self)
+        ManualViewBuilder.build(with: descriptor, environment: self).showing(descriptor, in: self)
     }
 }
 

@@ -8,7 +8,11 @@ public import WorkshopInterface
 
 extension AppEnvironment: WorkshopResolver {
     public func resolve<D: WorkshopSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: WorkshopScene) -> UIViewController {
+        switch scene {
         case .help(let descriptor): HelpViewBuilder.build(with: descriptor, environment: self)
         case .rack: makeRackViewController()
         }

@@ -12,7 +12,11 @@ extension AppEnvironment: RoomListEnvironment {}
 
 extension AppEnvironment: RoomsResolver {
     public func resolve<D: RoomsSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: RoomsScene) -> UIViewController {
+        switch scene {
         case .room(let descriptor): RoomViewBuilder.build(with: descriptor, environment: self)
         case .roomList(let descriptor): RoomListViewBuilder.build(with: descriptor, environment: self)
         }

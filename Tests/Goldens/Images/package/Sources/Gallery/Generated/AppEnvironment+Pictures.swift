@@ -13,7 +13,11 @@ extension AppEnvironment: PortraitEnvironment {}
 
 extension AppEnvironment: PicturesResolver {
     public func resolve<D: PicturesSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: PicturesScene) -> UIViewController {
+        switch scene {
         case .picture(let descriptor): PictureViewBuilder.build(with: descriptor, environment: self)
         case .pictureList(let descriptor): PictureListViewBuilder.build(with: descriptor, environment: self)
         case .portrait(let descriptor): PortraitViewBuilder.build(with: descriptor, environment: self)

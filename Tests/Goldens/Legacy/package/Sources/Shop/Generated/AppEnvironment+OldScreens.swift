@@ -12,7 +12,11 @@ extension AppEnvironment: TermsEnvironment {}
 
 extension AppEnvironment: OldScreensResolver {
     public func resolve<D: OldScreensSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: OldScreensScene) -> UIViewController {
+        switch scene {
         case .profile(let descriptor): ProfileViewBuilder.build(with: descriptor, environment: self)
         case .terms(let descriptor): TermsViewBuilder.build(with: descriptor, environment: self)
         }

@@ -11,7 +11,11 @@ extension AppEnvironment: SettingsEnvironment {}
 
 extension AppEnvironment: ShopResolver {
     public func resolve<D: ShopSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: ShopScene) -> UIViewController {
+        switch scene {
         case .settings(let descriptor): SettingsViewBuilder.build(with: descriptor, environment: self)
         }
     }
@@ -19,7 +23,7 @@ extension AppEnvironment: ShopResolver {
 
 extension AppEnvironment: HelpSceneResolver {
     public func resolve(_ descriptor: ViewDescriptor.HelpDescriptor) -> UINavigationController {
-        HelpViewBuilder.build(with: descriptor, environment: self)
+        HelpViewBuilder.build(with: descriptor, environment: self).showing(descriptor, in: self)
     }
 }
 // swiftlint:enable all

@@ -11,7 +11,11 @@ extension AppEnvironment: ThingEnvironment {}
 
 extension AppEnvironment: ThingsResolver {
     public func resolve<D: ThingsSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: ThingsScene) -> UIViewController {
+        switch scene {
         case .thing(let descriptor): ThingViewBuilder.build(with: descriptor, environment: self)
         }
     }

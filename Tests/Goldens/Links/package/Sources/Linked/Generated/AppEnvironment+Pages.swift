@@ -12,7 +12,11 @@ extension AppEnvironment: PageEnvironment {}
 
 extension AppEnvironment: PagesResolver {
     public func resolve<D: PagesSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: PagesScene) -> UIViewController {
+        switch scene {
         case .page(let descriptor): PageViewBuilder.build(with: descriptor, environment: self)
         }
     }
@@ -20,7 +24,7 @@ extension AppEnvironment: PagesResolver {
 
 extension AppEnvironment: AboutSceneResolver {
     public func resolve(_ descriptor: ViewDescriptor.AboutDescriptor) -> UINavigationController {
-        AboutViewBuilder.build(with: descriptor, environment: self)
+        AboutViewBuilder.build(with: descriptor, environment: self).showing(descriptor, in: self)
     }
 }
 // swiftlint:enable all

@@ -13,7 +13,11 @@ extension AppEnvironment: RecipeSearchEnvironment {}
 
 extension AppEnvironment: RecipesResolver {
     public func resolve<D: RecipesSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: RecipesScene) -> UIViewController {
+        switch scene {
         case .recipeDetails(let descriptor): RecipeDetailsViewBuilder.build(with: descriptor, environment: self)
         case .recipeEditor(let descriptor): RecipeEditorViewBuilder.build(with: descriptor, environment: self)
         case .recipeSearch(let descriptor): RecipeSearchViewBuilder.build(with: descriptor, environment: self)

@@ -14,7 +14,11 @@ extension AppEnvironment: ShopListEnvironment {}
 
 extension AppEnvironment: ShopsResolver {
     public func resolve<D: ShopsSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: ShopsScene) -> UIViewController {
+        switch scene {
         case .cuisineList(let descriptor): CuisineListViewBuilder.build(with: descriptor, environment: self)
         case .offer(let descriptor): OfferViewBuilder.build(with: descriptor, environment: self)
         case .shop(let descriptor): ShopViewBuilder.build(with: descriptor, environment: self)

@@ -10,7 +10,7 @@ public import ShopsInterface
 public import ViperRuntime
 
 /// The scenes that links lead to, each with its descriptor.
-public nonisolated enum LinkedLink {
+public nonisolated enum LinkedLink: Hashable, Sendable {
     /// `/about`
     case about(ViewDescriptor.AboutDescriptor)
     /// `/page?url={default}&open={isOpen}`

@@ -24,7 +24,7 @@ public protocol PagesResolver {
 
 extension ViewDescriptor {
     /// Presented over whatever is there.
-    public nonisolated struct AboutDescriptor: TypedDescriptor, Hashable, Sendable {
+    public nonisolated struct AboutDescriptor: TypedDescriptor, Hashable, Codable, Sendable {
         public typealias Output = UINavigationController
 
         public init() {}

@@ -6,7 +6,7 @@
 public import ViperRuntime
 
 /// The scenes of Recipes, each with its descriptor.
-public nonisolated enum RecipesScene: Hashable, Sendable {
+public nonisolated enum RecipesScene: Hashable, Codable, Sendable {
     case recipeDetails(ViewDescriptor.RecipeDetailsDescriptor)
     case recipeEditor(ViewDescriptor.RecipeEditorDescriptor)
     case recipeSearch(ViewDescriptor.RecipeSearchDescriptor)
@@ -25,7 +25,7 @@ public protocol RecipesResolver {
 
 extension ViewDescriptor {
     /// Reached by a push, and by a sheet elsewhere.
-    public nonisolated struct RecipeDetailsDescriptor: RecipesSceneDescriptor, Hashable, Sendable {
+    public nonisolated struct RecipeDetailsDescriptor: RecipesSceneDescriptor, Hashable, Codable, Sendable {
         public typealias Output = UIViewController
 
         public var recipeID: Int64
@@ -40,7 +40,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// Presented over the recipe.
-    public nonisolated struct RecipeEditorDescriptor: RecipesSceneDescriptor, Hashable, Sendable {
+    public nonisolated struct RecipeEditorDescriptor: RecipesSceneDescriptor, Hashable, Codable, Sendable {
         public typealias Output = UIViewController
 
         public var recipeID: Int64
@@ -57,7 +57,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// The first tab, whose link says what to look for.
-    public nonisolated struct RecipeSearchDescriptor: RecipesSceneDescriptor, Hashable, Sendable {
+    public nonisolated struct RecipeSearchDescriptor: RecipesSceneDescriptor, Hashable, Codable, Sendable {
         public typealias Output = UIViewController
 
         public var text: String

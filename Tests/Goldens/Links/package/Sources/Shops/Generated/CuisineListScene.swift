@@ -35,6 +35,7 @@ protocol CuisineListViewContract: AnyObject {
 protocol CuisineListWireframeContract: AnyObject {
     func pick(result: Cuisine?)
     func back(result: Cuisine?)
+    func shops(result: Cuisine?)
 }
 
 /// Owns the state of CuisineList. What it does about each event is in an extension of yours.
@@ -92,6 +93,11 @@ final class CuisineListWireframe: CuisineListWireframeContract {
     func back(result: Cuisine?) {
         sceneResult.send(result)
         SceneNavigator(from: viewController).pop()
+    }
+
+    func shops(result: Cuisine?) {
+        sceneResult.send(result)
+        SceneNavigator(from: viewController).pop(to: ViewDescriptor.ShopListDescriptor.self)
     }
 }
 

@@ -8,7 +8,7 @@ public import LinksCore
 public import ViperRuntime
 
 /// The scenes of Shops, each with its descriptor.
-public nonisolated enum ShopsScene {
+public nonisolated enum ShopsScene: Hashable, Codable, Sendable {
     case cuisineList(ViewDescriptor.CuisineListDescriptor)
     case offer(ViewDescriptor.OfferDescriptor)
     case shop(ViewDescriptor.ShopDescriptor)
@@ -28,7 +28,7 @@ public protocol ShopsResolver {
 
 extension ViewDescriptor {
     /// Hands back the cuisine that is picked.
-    public nonisolated struct CuisineListDescriptor: ShopsSceneDescriptor {
+    public nonisolated struct CuisineListDescriptor: ShopsSceneDescriptor, Hashable, Codable, Sendable {
         public typealias Output = UIViewController
 
         public var cuisine: Cuisine
@@ -43,7 +43,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// Above its shop, with a code of the team's own, which it hands back when it is taken.
-    public nonisolated struct OfferDescriptor: ShopsSceneDescriptor {
+    public nonisolated struct OfferDescriptor: ShopsSceneDescriptor, Hashable, Codable, Sendable {
         public typealias Output = UIViewController
 
         public var shopID: UUID
@@ -60,7 +60,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// Names the scene Shop of Shops.
-    public nonisolated struct ShopDescriptor: ShopsSceneDescriptor, Hashable, Sendable {
+    public nonisolated struct ShopDescriptor: ShopsSceneDescriptor, Hashable, Codable, Sendable {
         public typealias Output = UIViewController
 
         public var shopID: UUID
@@ -75,7 +75,7 @@ extension ViewDescriptor {
 
 extension ViewDescriptor {
     /// The second tab.
-    public nonisolated struct ShopListDescriptor: ShopsSceneDescriptor, Hashable, Sendable {
+    public nonisolated struct ShopListDescriptor: ShopsSceneDescriptor, Hashable, Codable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}

@@ -42,6 +42,13 @@ import ViperTesting
         recordArguments(result, count: &backCallsCount, all: &backReceivedInvocations)
         backClosure?(result)
     }
+
+    var shopsCallsCount = 0, shopsReceivedResult: Cuisine?, shopsReceivedInvocations: [Cuisine?] = [], shopsClosure: (@MainActor (Cuisine?) -> Void)?; var shopsCalled: Bool { wasCalled(shopsCallsCount) }
+    func shops(result: Cuisine?) {
+        shopsReceivedResult = result
+        recordArguments(result, count: &shopsCallsCount, all: &shopsReceivedInvocations)
+        shopsClosure?(result)
+    }
 }
 
 /// An environment for the tests of CuisineList: services are what the test sets, and resolutions are recorded.

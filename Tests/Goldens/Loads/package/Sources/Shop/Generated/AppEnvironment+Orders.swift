@@ -15,7 +15,11 @@ extension AppEnvironment: StockEnvironment {}
 
 extension AppEnvironment: OrdersResolver {
     public func resolve<D: OrdersSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: OrdersScene) -> UIViewController {
+        switch scene {
         case .basket(let descriptor): BasketViewBuilder.build(with: descriptor, environment: self)
         case .history(let descriptor): HistoryViewBuilder.build(with: descriptor, environment: self)
         case .keeper(let descriptor): KeeperViewBuilder.build(with: descriptor, environment: self)

@@ -18,7 +18,11 @@ extension AppEnvironment: FramingUseCaseEnvironment {}
 
 extension AppEnvironment: PrintsResolver {
     public func resolve<D: PrintsSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: PrintsScene) -> UIViewController {
+        switch scene {
         case .albumDetail(let descriptor): AlbumDetailViewBuilder.build(with: descriptor, environment: self)
         case .bare(let descriptor): BareViewBuilder.build(with: descriptor, environment: self)
         case .classic(let descriptor): ClassicViewBuilder.build(with: descriptor, environment: self)

@@ -11,7 +11,12 @@ extension Session: OfferEnvironment {}
 extension Session: CinemaResolver {
     @MainActor
     public func resolve<D: CinemaSceneDescriptor>(_ descriptor: D) -> UIViewController {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    @MainActor
+    private func viewController(for scene: CinemaScene) -> UIViewController {
+        switch scene {
         case .deals(let descriptor): DealsViewBuilder.build(with: descriptor, environment: self)
         case .offer(let descriptor): OfferViewBuilder.build(with: descriptor, environment: self)
         }

@@ -13,7 +13,11 @@ extension AppEnvironment: ThingListEnvironment {}
 
 extension AppEnvironment: ThingsResolver {
     public func resolve<D: ThingsSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: ThingsScene) -> UIViewController {
+        switch scene {
         case .hiddenNames(let descriptor): HiddenNamesViewBuilder.build(with: descriptor, environment: self)
         case .thingDetails(let descriptor): ThingDetailsViewBuilder.build(with: descriptor, environment: self)
         case .thingList(let descriptor): ThingListViewBuilder.build(with: descriptor, environment: self)

@@ -13,7 +13,11 @@ extension AppEnvironment: TeaDetailsEnvironment {}
 
 extension AppEnvironment: TeasResolver {
     public func resolve<D: TeasSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: TeasScene) -> UIViewController {
+        switch scene {
         case .about(let descriptor): AboutViewBuilder.build(with: descriptor, environment: self)
         case .menu(let descriptor): MenuViewBuilder.build(with: descriptor, environment: self)
         case .teaDetails(let descriptor): TeaDetailsViewBuilder.build(with: descriptor, environment: self)

@@ -15,7 +15,11 @@ extension AppEnvironment: CancelOrderUseCaseEnvironment {}
 
 extension AppEnvironment: OrdersResolver {
     public func resolve<D: OrdersSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: OrdersScene) -> UIViewController {
+        switch scene {
         case .orderDetails(let descriptor): OrderDetailsViewBuilder.build(with: descriptor, environment: self)
         case .orderList(let descriptor): OrderListViewBuilder.build(with: descriptor, environment: self)
         case .plain(let descriptor): PlainViewBuilder.build(with: descriptor, environment: self)
@@ -25,7 +29,7 @@ extension AppEnvironment: OrdersResolver {
 
 extension AppEnvironment: InvoiceSceneResolver {
     public func resolve(_ descriptor: ViewDescriptor.InvoiceDescriptor) -> UINavigationController {
-        InvoiceViewBuilder.build(with: descriptor, environment: self)
+        InvoiceViewBuilder.build(with: descriptor, environment: self).showing(descriptor, in: self)
     }
 }
 

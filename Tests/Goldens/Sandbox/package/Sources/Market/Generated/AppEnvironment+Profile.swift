@@ -15,7 +15,11 @@ extension AppEnvironment: FetchAccountUseCaseEnvironment {}
 
 extension AppEnvironment: ProfileResolver {
     public func resolve<D: ProfileSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: ProfileScene) -> UIViewController {
+        switch scene {
         case .account(let descriptor): AccountViewBuilder.build(with: descriptor, environment: self)
         case .report(let descriptor): ReportViewBuilder.build(with: descriptor, environment: self)
         case .settings(let descriptor): SettingsViewBuilder.build(with: descriptor, environment: self)

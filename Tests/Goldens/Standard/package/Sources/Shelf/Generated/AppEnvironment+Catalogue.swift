@@ -13,7 +13,11 @@ extension AppEnvironment: CountArticlesUseCaseEnvironment {}
 
 extension AppEnvironment: CatalogueResolver {
     public func resolve<D: CatalogueSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: CatalogueScene) -> UIViewController {
+        switch scene {
         case .article(let descriptor): ArticleViewBuilder.build(with: descriptor, environment: self)
         case .catalogue(let descriptor): CatalogueViewBuilder.build(with: descriptor, environment: self)
         }

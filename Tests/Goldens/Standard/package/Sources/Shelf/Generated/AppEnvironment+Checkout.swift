@@ -12,7 +12,11 @@ extension AppEnvironment: ReceiptEnvironment {}
 
 extension AppEnvironment: CheckoutResolver {
     public func resolve<D: CheckoutSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: CheckoutScene) -> UIViewController {
+        switch scene {
         case .basket(let descriptor): BasketViewBuilder.build(with: descriptor, environment: self)
         case .receipt(let descriptor): ReceiptViewBuilder.build(with: descriptor, environment: self)
         }

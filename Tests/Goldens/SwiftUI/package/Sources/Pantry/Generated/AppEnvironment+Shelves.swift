@@ -14,7 +14,11 @@ extension AppEnvironment: ShelfListEnvironment {}
 
 extension AppEnvironment: ShelvesResolver {
     public func resolve<D: ShelvesSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: ShelvesScene) -> UIViewController {
+        switch scene {
         case .bare(let descriptor): BareViewBuilder.build(with: descriptor, environment: self)
         case .plain(let descriptor): PlainViewBuilder.build(with: descriptor, environment: self)
         case .shelf(let descriptor): ShelfViewBuilder.build(with: descriptor, environment: self)

@@ -15,7 +15,12 @@ extension WorkshopCore.Session: Things.CountThingsUseCaseEnvironment {}
 extension WorkshopCore.Session: ThingsInterface.ThingsResolver {
     @MainActor
     public func resolve<D: ThingsSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    @MainActor
+    private func viewController(for scene: ThingsScene) -> UIViewController {
+        switch scene {
         case .badge(let descriptor): BadgeViewBuilder.build(with: descriptor, environment: self)
         case .gadget(let descriptor): build(descriptor, as: variant(of: descriptor))
         case .newGadget(let descriptor): NewGadgetViewBuilder.build(with: descriptor, environment: self)
@@ -27,7 +32,7 @@ extension WorkshopCore.Session: ThingsInterface.ThingsResolver {
 extension WorkshopCore.Session: ThingsInterface.ManualSceneResolver {
     @MainActor
     public func resolve(_ descriptor: ViewDescriptor.ManualDescriptor) -> UINavigationController {
-        ManualViewBuilder.build(with: descriptor, environment: self)
+        ManualViewBuilder.build(with: descriptor, environment: self).showing(descriptor, in: self)
     }
 }
 

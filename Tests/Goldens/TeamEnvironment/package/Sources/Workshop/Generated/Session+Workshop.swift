@@ -10,7 +10,12 @@ public import WorkshopInterface
 extension WorkshopCore.Session: WorkshopInterface.WorkshopResolver {
     @MainActor
     public func resolve<D: WorkshopSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    @MainActor
+    private func viewController(for scene: WorkshopScene) -> UIViewController {
+        switch scene {
         case .help(let descriptor): HelpViewBuilder.build(with: descriptor, environment: self)
         }
     }

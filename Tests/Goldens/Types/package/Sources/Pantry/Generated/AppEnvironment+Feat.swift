@@ -11,7 +11,11 @@ extension AppEnvironment: HomeEnvironment {}
 
 extension AppEnvironment: FeatResolver {
     public func resolve<D: FeatSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: FeatScene) -> UIViewController {
+        switch scene {
         case .home(let descriptor): HomeViewBuilder.build(with: descriptor, environment: self)
         }
     }

@@ -11,7 +11,11 @@ extension AppEnvironment: TreeEnvironment {}
 
 extension AppEnvironment: OrchardResolver {
     public func resolve<D: OrchardSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: OrchardScene) -> UIViewController {
+        switch scene {
         case .tree(let descriptor): TreeViewBuilder.build(with: descriptor, environment: self)
         }
     }

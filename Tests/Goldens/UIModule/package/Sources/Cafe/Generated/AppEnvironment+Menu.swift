@@ -14,7 +14,11 @@ extension AppEnvironment: RatingEnvironment {}
 
 extension AppEnvironment: MenuResolver {
     public func resolve<D: MenuSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: MenuScene) -> UIViewController {
+        switch scene {
         case .about(let descriptor): AboutViewBuilder.build(with: descriptor, environment: self)
         case .dishList(let descriptor): DishListViewBuilder.build(with: descriptor, environment: self)
         case .dishNote(let descriptor): DishNoteViewBuilder.build(with: descriptor, environment: self)

@@ -12,7 +12,11 @@ extension AppEnvironment: TableListEnvironment {}
 
 extension AppEnvironment: TablesResolver {
     public func resolve<D: TablesSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: TablesScene) -> UIViewController {
+        switch scene {
         case .bill(let descriptor): BillViewBuilder.build(with: descriptor, environment: self)
         case .tableList(let descriptor): TableListViewBuilder.build(with: descriptor, environment: self)
         }

@@ -11,7 +11,11 @@ extension AppEnvironment: OldWallEnvironment {}
 
 extension AppEnvironment: GalleryResolver {
     public func resolve<D: GallerySceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: GalleryScene) -> UIViewController {
+        switch scene {
         case .oldWall(let descriptor): OldWallViewBuilder.build(with: descriptor, environment: self)
         }
     }
@@ -19,7 +23,7 @@ extension AppEnvironment: GalleryResolver {
 
 extension AppEnvironment: OldPictureSceneResolver {
     public func resolve(_ descriptor: ViewDescriptor.OldPictureDescriptor) -> UINavigationController {
-        OldPictureViewBuilder.build(with: descriptor, environment: self)
+        OldPictureViewBuilder.build(with: descriptor, environment: self).showing(descriptor, in: self)
     }
 }
 // swiftlint:enable all

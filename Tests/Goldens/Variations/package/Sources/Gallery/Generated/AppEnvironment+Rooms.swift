@@ -16,7 +16,11 @@ extension AppEnvironment: WorkshopEnvironment {}
 
 extension AppEnvironment: RoomsResolver {
     public func resolve<D: RoomsSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: RoomsScene) -> UIViewController {
+        switch scene {
         case .catalogue(let descriptor): CatalogueViewBuilder.build(with: descriptor, environment: self)
         case .openingHours(let descriptor): OpeningHoursViewBuilder.build(with: descriptor, environment: self)
         case .workshop(let descriptor): WorkshopViewBuilder.build(with: descriptor, environment: self)
@@ -26,7 +30,7 @@ extension AppEnvironment: RoomsResolver {
 
 extension AppEnvironment: PictureSceneResolver {
     public func resolve(_ descriptor: ViewDescriptor.PictureDescriptor) -> UINavigationController {
-        build(descriptor, as: variant(of: descriptor))
+        build(descriptor, as: variant(of: descriptor)).showing(descriptor, in: self)
     }
 }
 

@@ -15,7 +15,11 @@ extension AppEnvironment: WallEnvironment {}
 
 extension AppEnvironment: WallsResolver {
     public func resolve<D: WallsSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: WallsScene) -> UIViewController {
+        switch scene {
         case .label(let descriptor): LabelViewBuilder.build(with: descriptor, environment: self)
         case .newWall(let descriptor): NewWallViewBuilder.build(with: descriptor, environment: self)
         case .wall(let descriptor): build(descriptor, as: variant(of: descriptor))

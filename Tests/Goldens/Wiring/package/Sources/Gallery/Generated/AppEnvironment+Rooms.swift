@@ -16,7 +16,11 @@ extension AppEnvironment: WorkshopEnvironment {}
 
 extension AppEnvironment: RoomsResolver {
     public func resolve<D: RoomsSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: RoomsScene) -> UIViewController {
+        switch scene {
         case .catalogue(let descriptor): CatalogueViewBuilder.build(with: descriptor, environment: self)
         case .label(let descriptor): LabelViewBuilder.build(with: descriptor, environment: self)
         case .lamp(let descriptor): LampViewBuilder.build(with: descriptor, environment: self)
@@ -28,7 +32,7 @@ extension AppEnvironment: RoomsResolver {
 
 extension AppEnvironment: PictureSceneResolver {
     public func resolve(_ descriptor: ViewDescriptor.PictureDescriptor) -> UINavigationController {
-        PictureViewBuilder.build(with: descriptor, environment: self)
+        PictureViewBuilder.build(with: descriptor, environment: self).showing(descriptor, in: self)
     }
 }
 // swiftlint:enable all

@@ -12,7 +12,11 @@ extension AppEnvironment: NoteListEnvironment {}
 
 extension AppEnvironment: NotesResolver {
     public func resolve<D: NotesSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: NotesScene) -> UIViewController {
+        switch scene {
         case .note(let descriptor): NoteViewBuilder.build(with: descriptor, environment: self)
         case .noteList(let descriptor): NoteListViewBuilder.build(with: descriptor, environment: self)
         }

@@ -11,7 +11,11 @@ extension AppEnvironment: OrderListEnvironment {}
 
 extension AppEnvironment: OrdersResolver {
     public func resolve<D: OrdersSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: OrdersScene) -> UIViewController {
+        switch scene {
         case .orderList(let descriptor): OrderListViewBuilder.build(with: descriptor, environment: self)
         }
     }

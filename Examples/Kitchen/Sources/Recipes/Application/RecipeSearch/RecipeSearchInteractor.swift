@@ -1,7 +1,0 @@
-import KitchenCore
-
-extension RecipeSearchInteractor: RecipeSearchInteractorContract {
-    func countView() {
-        environment.pvLogger.view("RecipeSearch")
-    }
-}
