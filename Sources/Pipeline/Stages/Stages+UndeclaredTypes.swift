@@ -15,17 +15,20 @@ extension Stages.Result {
         if diagnostics.hasErrors { throw RunFailure(diagnostics) }
         let generated = plan.generatedPaths
         let own = paths.filter { !generated.contains($0) }
-        let declared = Parallel.map(Parallel.chunks(of: own), jobs: Parallel.cores) { paths in
-            paths.reduce(into: Set<String>()) { names, path in
+        let placed = types.placedNames
+        let found = Parallel.map(Parallel.chunks(of: own), jobs: Parallel.cores) { paths in
+            paths.reduce(into: (names: Set<String>(), files: [String: Set<String>]())) { found, path in
                 guard let bytes = folder.bytes(of: path) else { return }
-                names.formUnion(
-                    path.hasSuffix(".h") ? Self.words(of: bytes) : DeclarationSearch.declaredNames(in: bytes)
-                )
+                let names = path.hasSuffix(".h") ? Self.words(of: bytes) : DeclarationSearch.declaredNames(in: bytes)
+                found.names.formUnion(names)
+                for name in names.intersection(placed) { found.files[name, default: []].insert(path) }
             }
         }
         // A name that looks like a slip is told as that already.
         let told = Set(warnings.lazy.filter { $0.kind == .unknownName }.map(\.location))
-        return types.problems(declared: declared.reduce(into: []) { $0.formUnion($1) })
+        let declared = found.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+        let files = found.reduce(into: [:]) { all, next in all.merge(next.files) { $0.union($1) } }
+        return types.problems(declared: declared, in: files)
             .filter { $0.severity == .error || !told.contains($0.location) }
     }
 

@@ -156,6 +156,50 @@ struct UnknownTypeTests {
         )
     }
 
+    private func hidden(_ files: [String: String], _ places: [String: Set<String>]) throws -> [String] {
+        let project = "project: Demo\nruntime: { path: . }\n"
+        let all = ["project.yml": project].merging(files) { $1 }.sorted { $0.key < $1.key }
+        let decoded = SpecDecoder().decode(all.map { SpecFile(path: $0, relativePath: $0, bytes: Array($1.utf8)) })
+        let specs = try #require(decoded.specs, "\(decoded.diagnostics)")
+        return UndeclaredTypes(specs).problems(declared: Set(places.keys), in: places).map(\.message)
+    }
+
+    /// Features don't see each other, and their interfaces don't see them.
+    @Test func oneThatTheModuleCannotSeeIsTold() throws {
+        let files = [
+            "M/S.yml": "parameters: { a: Own, b: Lid? }\nstate: { c: Own, d: \"[Far]\" }",
+            "M/module.yml": "types: [Listed]", "N/T.yml": "parameters: { a: Listed }\nstate: { b: Core, c: Near }",
+        ]
+        let found = try hidden(
+            files,
+            [
+                "Own": ["Sources/M/Own.swift"], "Lid": ["Sources/MInterface/Lid.swift"], "Far": ["Sources/N/Far.swift"],
+                "Listed": ["Sources/MInterface/Listed.swift"], "Core": ["Sources/DemoCore/Core.swift"],
+                "Near": ["Sources/M/Near.swift", "Sources/N/Near.swift"],
+            ]
+        )
+        #expect(
+            found == [
+                "'Own' is declared inside of 'M', and what 'M' shows to others can't see it",
+                "'Far' is declared in 'Sources/N/Far.swift', which 'M' can't see",
+            ]
+        )
+    }
+
+    /// Of the app, of tests, of a folder that nobody knows: as far as the tool can tell.
+    @Test func whatLiesOutsideOfFeaturesIsSeen() throws {
+        let files = [
+            "M/S.yml": "parameters: { a: Jar }", "M/module.yml": "sources: Features/M", "N/T.yml": "",
+            "Demo/U.yml": "state: { a: Far }",
+        ]
+        for path in [
+            "Sources/Demo/Jar.swift", "Vendor/Jar.swift", "Sources/MCore/Jar.swift", "Features/MInterface/Jar.swift",
+        ] {
+            #expect(try hidden(files, ["Jar": [path], "Far": ["Sources/N/Far.swift"]]).isEmpty, "\(path)")
+        }
+        #expect(try hidden(files, ["Jar": ["Features/M/Jar.swift"], "Far": ["Sources/N/Far.swift"]]).count == 1)
+    }
+
     /// A type of a short name may be one that somebody is about to write.
     @Test(arguments: [("Jarr", "Jar"), ("Jur", "Jar"), ("Dat", "Data")])
     func aShortOneHasAHint(written: String, near: String) throws {

@@ -6,7 +6,7 @@ enum InterfaceTypes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         let owners = specs.featureTypes
         guard !owners.isEmpty else { return }
-        TypePlaces.visit(specs) { place in
+        TypePlaces.visit(specs.specs) { place in
             guard let module = place.interface?.name.value else { return }
             for name in place.type.value.names {
                 guard let owner = owners[name], owner.module != module else { continue }

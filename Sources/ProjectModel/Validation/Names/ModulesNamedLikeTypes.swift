@@ -47,7 +47,7 @@ struct TypeUses {
 
     init(_ specs: SpecIndex) {
         var uses = TypeUses()
-        TypePlaces.visit(specs) { uses.take($0.type) }
+        TypePlaces.visit(specs.specs) { uses.take($0.type) }
         self = uses
     }
 

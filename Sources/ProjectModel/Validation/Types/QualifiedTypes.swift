@@ -4,7 +4,7 @@ import SwiftReading
 /// A module's name before a type's is spelled correctly, and so is the type's: `Foundation.X` can't be the team's own.
 enum QualifiedTypes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
-        TypePlaces.visit(specs) { place in
+        TypePlaces.visit(specs.specs) { place in
             for (qualifier, name) in place.type.value.qualifiedNames {
                 if let module = KnownModule(rawValue: qualifier) {
                     check(name, in: module, place.type, problems)

@@ -7,7 +7,7 @@ enum TypeForms: ValidationRule {
         let wantsAny = specs.project.swift.upcomingFeatures.contains { $0.value == "ExistentialAny" }
         // A project repeats a few types in very many places.
         var faults: [SwiftType.Use: [SwiftType: TypeFault?]] = [:]
-        TypePlaces.visit(specs) { place in
+        TypePlaces.visit(specs.specs) { place in
             let type = place.type.value
             let known = faults[place.use]?[type]
             // The service of ViperImages may be spelled without.

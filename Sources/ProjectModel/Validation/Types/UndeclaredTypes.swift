@@ -9,6 +9,8 @@ public struct UndeclaredTypes {
     private var uses: [(name: String, place: SourceLocation)] = []
     /// Types inside others, which the others may have without declaring them: by a protocol, or from the compiler.
     private var inner: [(name: String, owner: String, place: SourceLocation)] = []
+    /// The uses in features, which don't see everything that is declared.
+    private var inFeatures: HiddenTypes?
 
     public init(_ specs: SpecSet) {
         guard specs.project.manifest?.value != .team else { return }
@@ -29,6 +31,7 @@ public struct UndeclaredTypes {
         guard !uses.isEmpty else { return }
         let emitted = EmittedNames.types(of: specs).filter { $0.kind != .listingModule }.map(\.name)
         let known = KnownTypes(specs).others.union(emitted).union(ImageTypes.names)
+        if !specs.isAppAlone { inFeatures = HiddenTypes(specs, besides: known) }
         var seen: Set<[String]> = []
         uses.removeAll { known.contains($0.name) || !seen.insert([$0.name, $0.place.path]).inserted }
     }
@@ -36,11 +39,21 @@ public struct UndeclaredTypes {
     /// True if the sources aren't needed.
     public var isEmpty: Bool { uses.isEmpty }
 
+    /// The types of which it matters where they are declared.
+    public var placedNames: Set<String> { inFeatures?.names ?? [] }
+
     /// Returns a diagnostic for each undeclared type: an error if it is a slip of a declared one, else a warning, since
-    /// people may write the spec before the type, and a short name a letter away from another may be meant.
+    /// people may write the spec before the type, and a short name a letter away from another may be meant. One that is
+    /// declared where the module can't see it is an error.
     ///
-    /// - Parameter declared: the types that the sources declare.
-    public func problems(declared: Set<String>) -> [Diagnostic] {
+    /// - Parameters:
+    ///   - declared: The types that the sources declare.
+    ///   - files: The sources that declare each of ``placedNames``, relative to the target package.
+    public func problems(declared: Set<String>, in files: [String: Set<String>] = [:]) -> [Diagnostic] {
+        (inFeatures?.problems(files: files) ?? []) + missing(declared)
+    }
+
+    private func missing(_ declared: Set<String>) -> [Diagnostic] {
         let missing = uses.filter { !declared.contains($0.name) }
         let candidates = declared.sorted()
         let slips = inner.filter { declared.contains($0.owner) && !declared.contains($0.name) }.compactMap { use in
@@ -87,5 +100,5 @@ extension SwiftType {
 
 extension ModuleSpec {
     /// Products whose types aren't known here.
-    fileprivate var foreignProducts: [String] { packages.map(\.value).filter { $0 != Project.imagesProduct } }
+    var foreignProducts: [String] { packages.map(\.value).filter { $0 != Project.imagesProduct } }
 }

@@ -7273,6 +7273,31 @@ Right:
 style: swiftui
 ```
 
+## Type out of sight
+
+A feature's spec names a type that its sources can't see: only another feature declares it, or the feature itself does, and what it shows to others, as a descriptor, lies in its interface module. Such a type belongs in a core module, or in the feature's interface.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+parameters: { filter: RecipeFilter }
+// Sources/Recipes/RecipeFilter.swift
+public nonisolated struct RecipeFilter: Hashable, Sendable {
+    public init() {}
+}
+$ vipergen generate
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+parameters: { filter: RecipeFilter }
+// Sources/KitchenCore/RecipeFilter.swift
+public nonisolated struct RecipeFilter: Hashable, Sendable {
+    public init() {}
+}
+$ vipergen generate
+```
+
 """##,
 "yaml-complex-key": ##"""
 YAML allows lists and mappings as keys; no key of a spec is one. It is nearly always a bracket in the wrong place.
