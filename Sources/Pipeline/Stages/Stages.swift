@@ -11,6 +11,8 @@ package struct Stages {
     package let output: String
     /// The changed specs, instead of those on disk.
     package var files: [SpecFile]?
+    /// The design to import; `nil` to take what the last import wrote.
+    package var design: ImportedDesign?
     /// False to leave the mocks' files empty, for callers that ignore them.
     var writesMocks = true
 
@@ -26,6 +28,8 @@ package struct Stages {
         package var project: Project
         package var generated: GeneratedFiles
         package var warnings: [Diagnostic]
+        /// The initial contents of a design's slots, by path.
+        var slots: [String: [UInt8]] = [:]
     }
 
     package func read() throws(RunFailure) -> [SpecFile] {
@@ -115,20 +119,24 @@ package struct Stages {
     package func generate() throws(RunFailure) -> Result {
         let team = team()
         var (specs, project, warnings) = try checked(team, needsSources: true)
+        let designed = try DesignedFiles(specs, of: project, output: output, importing: design)
+        if let designed, designed.hasColours { project.moduleOfDesignedColours = designed.module.name }
         project.serviceProtocols = try ServiceRequirements(project: project, output: output).read()
         var (generated, problems) = try files(of: project, try templates(team), warnings)
         problems += try ModuleMocks(project: project, output: output, writesMocks: writesMocks)
             .add(to: &generated)
-        problems += try ModuleComponents(project: project, output: output).add(to: &generated)
+        problems += try ModuleComponents(project: project, output: output, designed: designed).add(to: &generated)
         if problems.hasErrors { throw .input(warnings + problems) }
         generated.leaveOut(project.unmanaged)
         try BazelOutputs(project: project, output: output).add(to: &generated)
+        if let designed { generated.add(designed.files) }
         generated.specsFolder = self.specs
         return Result(
             specs: specs,
             project: project,
             generated: generated,
-            warnings: warnings + problems
+            warnings: warnings + problems + (designed?.warnings ?? []),
+            slots: designed?.slots ?? [:]
         )
     }
 

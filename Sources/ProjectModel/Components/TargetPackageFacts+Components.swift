@@ -24,7 +24,9 @@ extension TargetPackageFacts {
         let parent = ["", "."].contains(package) ? "" : package.hasSuffix("/") ? package : package + "/"
         for (module, path) in specs.componentFolders {
             let folder = parent + path
-            let (files, diagnostics) = SourceFolder(path: folder).files { DeclaredComponent.mark.findsAny(in: $0) }
+            let (files, diagnostics) = SourceFolder(path: folder).files(orIn: SourceFolder.designed) {
+                DeclaredComponent.mark.findsAny(in: $0)
+            }
             problems += diagnostics
             if FileSystem.kind(of: folder) == .folder { knowsComponents = true }
             for file in files {
