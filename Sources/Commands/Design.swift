@@ -5,6 +5,6 @@ struct Design: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "design",
         abstract: "Generates tokens and components from a design file of Figma's.",
-        subcommands: [DesignImportCommand.self]
+        subcommands: [DesignImportCommand.self, DesignFetchCommand.self]
     )
 }

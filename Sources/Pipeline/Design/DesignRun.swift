@@ -55,9 +55,9 @@ package struct DesignRun {
 extension Emission {
     /// Returns the emission with the initial contents of a design's slots.
     func writingSlots(of result: Stages.Result) -> Emission {
-        if result.slots.isEmpty { return self }
+        guard let slots = result.designed?.slots, !slots.isEmpty else { return self }
         var emission = self
-        emission.fillIn = { [fillIn] path, contents in result.slots[path] ?? fillIn(path, contents) }
+        emission.fillIn = { [fillIn] path, contents in slots[path] ?? fillIn(path, contents) }
         return emission
     }
 }

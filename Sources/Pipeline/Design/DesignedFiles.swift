@@ -7,21 +7,21 @@ import ProjectModel
 ///
 /// A run without a design file takes them as they are, so that nobody but an import changes them.
 struct DesignedFiles {
-    let module: ComponentModule
+    let module: (name: String, folder: String)
     let files: [PlannedFile]
     /// Warnings about parts of the design that can't be told.
     let warnings: [Diagnostic]
 
     /// - Parameter design: the design to import; `nil` to read the files from the package.
-    init?(_ specs: SpecSet, of project: Project, output: String, importing design: ImportedDesign?) throws(RunFailure) {
+    init?(_ specs: SpecSet, output: String, importing design: ImportedDesign?) throws(RunFailure) {
         guard let spec = specs.design else {
-            if let design { throw .input([design.withoutSpec(in: project)]) }
+            if let design { throw .input([design.withoutSpec(in: specs.project)]) }
             return nil
         }
-        module = try Self.module(of: spec, in: project)
+        module = try Self.module(of: spec, in: specs)
         let top = SourceLocation(path: spec.path, line: 1, column: 1)
         if let design {
-            let made = try design.files(for: spec, module: module, of: project)
+            let made = try design.files(for: spec, in: module)
             warnings = made.warnings
             let package = TargetPackage(output: output)
             let slots = try Self.names(in: package.display(module.folder))
@@ -44,36 +44,37 @@ struct DesignedFiles {
 
     var hasColours: Bool { files.contains { $0.path.hasSuffix(".json") } }
 
-    private static func module(of spec: DesignSpec, in project: Project) throws(RunFailure) -> ComponentModule {
-        let modules = project.componentModules
-        guard let named = spec.module else {
-            if let first = modules.first { return first }
-            let note = "write 'module:' with a core module, or a feature's module of views"
-            throw .input([
-                Diagnostic(
-                    .unknownName,
-                    at: SourceLocation(path: spec.path, line: 1, column: 1),
-                    "the project has no core module",
-                    notes: [Diagnostic.Note(note)]
-                )
-            ])
-        }
-        if let module = modules.first(where: { $0.name == named.value }) { return module }
-        let near = NearName.find(named.value, in: modules.map(\.name))
-        let note =
-            near.map { "did you mean '\($0)'?" } ?? "write one of: \(modules.map(\.name).joined(separator: ", "))"
+    /// The sources as the specs are checked with them.
+    var forFacts: DesignedSources {
+        let files = sources.map { (String($0.path.dropFirst(module.folder.count + 1)), $0.contents) }
+        return DesignedSources(module: module.name, files: files)
+    }
+
+    /// - Throws: if no target of the project has the files, as in one that adopts nothing but a resolver.
+    func requireModule(in project: Project) throws(RunFailure) {
+        if project.componentModules.contains(where: { $0.name == module.name }) { return }
+        let note = "write a spec for a first scene, or delete 'design.yml'"
+        throw .input([Self.unknownModule(module.name, at: files.first?.origin, note)])
+    }
+
+    private static func module(of spec: DesignSpec, in specs: SpecSet) throws(RunFailure) -> (String, String) {
+        let modules = specs.componentFolders
+        let name = spec.module?.value ?? specs.project.core.value
+        if let module = modules.first(where: { $0.module == name }) { return (module.module, module.folder) }
+        let names = modules.map(\.module)
+        let near = NearName.find(name, in: names).map { "did you mean '\($0)'?" }
         throw .input([
-            Diagnostic(
-                .unknownName,
-                at: named.location,
-                "there is no core module and no module of views '\(named.value.shown)'",
-                notes: [Diagnostic.Note(note)]
-            )
+            unknownModule(name, at: spec.module?.location, near ?? "write one of: \(names.joined(separator: ", "))")
         ])
     }
 
+    private static func unknownModule(_ name: String, at place: SourceLocation?, _ note: String) -> Diagnostic {
+        let message = "there is no core module and no module of views '\(name.shown)'"
+        return Diagnostic(.unknownName, at: place, message, notes: [Diagnostic.Note(note)])
+    }
+
     /// Returns the files of the last import. One that an interrupted run left has no end, and is none of them.
-    private static func written(in module: ComponentModule, _ package: TargetPackage) throws(RunFailure)
+    private static func written(in module: (name: String, folder: String), _ package: TargetPackage) throws(RunFailure)
         -> [PlannedFile]
     {
         let folders = [

@@ -11,6 +11,13 @@ package struct ImportedDesign {
 
     package init(path: String) throws(RunFailure) {
         self.path = path
+        if let missing = MissingPath.problem(path) { throw .input([missing]) }
+        if SourceFolder.isNoFile(path) {
+            let note = "pass a file that 'vipergen design fetch' wrote"
+            throw .input([
+                Self.diagnostic(DesignFault("'\(path)' isn't a file", note, at: nil), .unusableDesign, at: path)
+            ])
+        }
         do {
             file = try DesignFile(DesignBytes(fileAt: path))
         } catch {
@@ -21,8 +28,7 @@ package struct ImportedDesign {
     /// Returns what the design gives a module.
     func files(
         for spec: DesignSpec,
-        module: ComponentModule,
-        of project: Project
+        in module: (name: String, folder: String)
     ) throws(RunFailure) -> (files: [PlannedFile], warnings: [Diagnostic]) {
         let components = spec.components.map {
             DesignImport.Wanted(name: $0.name.value, written: $0.written.value, place: $0.written.location)
@@ -50,9 +56,9 @@ package struct ImportedDesign {
         return Diagnostic(.unknownName, at: wanted.place, message, notes: [Diagnostic.Note(note)])
     }
 
-    func withoutSpec(in project: Project) -> Diagnostic {
-        let folder = project.specPath.split(separator: "/").dropLast().joined(separator: "/")
-        let prefix = project.specPath.hasPrefix("/") ? "/" : ""
+    func withoutSpec(in project: ProjectSpec) -> Diagnostic {
+        let folder = project.path.split(separator: "/").dropLast().joined(separator: "/")
+        let prefix = project.path.hasPrefix("/") ? "/" : ""
         let spec = prefix + (folder.isEmpty ? "design.yml" : folder + "/design.yml")
         let note = "write there what is imported, for example: components: { ProductTile: Product tile }"
         return Diagnostic(

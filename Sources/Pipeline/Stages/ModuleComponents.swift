@@ -38,10 +38,10 @@ struct ModuleComponents {
                 return ComponentSource(module: module, path: path, display: package.display(path), bytes: file.bytes)
             }
         }
-        if let designed {
+        if let designed, let module = project.componentModules.first(where: { $0.name == designed.module.name }) {
             sources += designed.sources.map { file in
                 let place = package.display(file.path)
-                return ComponentSource(module: designed.module, path: file.path, display: place, bytes: file.contents)
+                return ComponentSource(module: module, path: file.path, display: place, bytes: file.contents)
             }
         }
         for component in project.unwrittenComponents.values.sorted(by: { $0.declared.name < $1.declared.name }) {

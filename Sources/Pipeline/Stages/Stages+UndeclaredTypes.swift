@@ -23,9 +23,10 @@ extension Stages.Result {
                 )
             }
         }
+        let designed = (designed?.sources ?? []).map { DeclarationSearch.declaredNames(in: $0.contents) }
         // A name that looks like a slip is told as that already.
         let told = Set(warnings.lazy.filter { $0.kind == .unknownName }.map(\.location))
-        return types.problems(declared: declared.reduce(into: []) { $0.formUnion($1) })
+        return types.problems(declared: (declared + designed).reduce(into: []) { $0.formUnion($1) })
             .filter { $0.severity == .error || !told.contains($0.location) }
     }
 

@@ -28,8 +28,8 @@ package struct Stages {
         package var project: Project
         package var generated: GeneratedFiles
         package var warnings: [Diagnostic]
-        /// The initial contents of a design's slots, by path.
-        var slots: [String: [UInt8]] = [:]
+        /// The files of a design.
+        var designed: DesignedFiles?
     }
 
     package func read() throws(RunFailure) -> [SpecFile] {
@@ -80,7 +80,10 @@ package struct Stages {
         needsSources: Bool
     ) throws(RunFailure) -> (specs: SpecSet, project: Project, warnings: [Diagnostic]) {
         let (files, specs, problems) = try decoded(team)
-        let (project, more) = check(specs, needsSources: needsSources)
+        let designed = try design.map { design throws(RunFailure) in
+            try DesignedFiles(specs, output: output, importing: design)?.forFacts
+        }
+        let (project, more) = check(specs, needsSources: needsSources, designed: designed ?? nil)
         let diagnostics = problems + more
         guard let project, !diagnostics.hasErrors else {
             let found = SpecProblems(decoding: problems, validation: more)
@@ -119,7 +122,8 @@ package struct Stages {
     package func generate() throws(RunFailure) -> Result {
         let team = team()
         var (specs, project, warnings) = try checked(team, needsSources: true)
-        let designed = try DesignedFiles(specs, of: project, output: output, importing: design)
+        let designed = try DesignedFiles(specs, output: output, importing: design)
+        try designed?.requireModule(in: project)
         if let designed, designed.hasColours { project.moduleOfDesignedColours = designed.module.name }
         project.serviceProtocols = try ServiceRequirements(project: project, output: output).read()
         var (generated, problems) = try files(of: project, try templates(team), warnings)
@@ -136,7 +140,7 @@ package struct Stages {
             project: project,
             generated: generated,
             warnings: warnings + problems + (designed?.warnings ?? []),
-            slots: designed?.slots ?? [:]
+            designed: designed
         )
     }
 
@@ -170,12 +174,17 @@ package struct Stages {
         return (project, warnings)
     }
 
-    private func check(_ specs: SpecSet, needsSources: Bool = false) -> (project: Project?, diagnostics: [Diagnostic]) {
+    private func check(
+        _ specs: SpecSet,
+        needsSources: Bool = false,
+        designed: DesignedSources? = nil
+    ) -> (project: Project?, diagnostics: [Diagnostic]) {
         var facts = TargetPackageFacts.read(
             for: specs,
             in: output,
             specsFolder: self.specs,
-            needsSources: needsSources
+            needsSources: needsSources,
+            designed: designed
         )
         if let sources = DescriptorSources(specs, output: output) {
             let (descriptors, problems) = sources.read()

@@ -92,7 +92,7 @@ extension DesignNode {
     func border(_ tokens: DesignTokens) -> [String] {
         guard hasBorder, let colour = tokens.code(of: self, "stroke") else { return [] }
         let width = json["strokeWeight"]?.number ?? 1
-        return [".overlay(\(roundedRectangle).strokeBorder(\(colour), lineWidth: \(width.points)))"]
+        return [".overlay { \(roundedRectangle).strokeBorder(\(colour), lineWidth: \(width.points)) }"]
     }
 
     var fading: [String] {
@@ -106,7 +106,7 @@ extension DesignNode {
         let spacing = style["letterSpacing"]?.number ?? 0
         if spacing != 0 { calls.append(".kerning(\(spacing.points))") }
         if let font = tokens.font(of: self) { calls.append(".font(\(font))") }
-        if let colour = tokens.code(of: self, "fill") { calls.append(".foregroundColor(\(colour))") }
+        if let colour = tokens.code(of: self, "fill") { calls.append(".foregroundStyle(\(colour))") }
         if let word = ["UPPER": "uppercase", "LOWER": "lowercase"][style["textCase"]?.text ?? ""] {
             calls.append(".textCase(.\(word))")
         }

@@ -43,6 +43,12 @@ public struct DesignFile {
         return DesignNode(try scanner.value())
     }
 
+    /// Returns the reason that an answer without a file gives, under `err`; empty if it gives none.
+    public static func errorText(in answer: [UInt8]) -> String {
+        let value = try? JSONScanner(DesignBytes(answer)).value()
+        return (value?["err"]?.text ?? value?["message"]?.text ?? "").inComment
+    }
+
     /// Checks that a file is whole JSON, and what Figma answers with.
     public static func check(_ bytes: DesignBytes) throws(DesignFault) { _ = try DesignFile(bytes) }
 }

@@ -124,18 +124,6 @@ public struct SourceFolder: Sendable {
     /// The folder of a module, in that of its sources, with what is generated from a design: components, as people write them.
     public static let designed = "Generated/Design"
 
-    /// Returns the handwritten sources, and those in a folder below.
-    func files(
-        orIn folder: String,
-        where isWanted: @escaping @Sendable ([UInt8]) -> Bool
-    ) -> (files: [(path: String, bytes: [UInt8])], diagnostics: [Diagnostic]) {
-        let own = files(where: isWanted)
-        let others = SourceFolder(path: "\(path)/\(folder)", limits: limits).files(where: isWanted)
-        return (
-            own.files + others.files.map { ("\(folder)/\($0.path)", $0.bytes) }, own.diagnostics + others.diagnostics
-        )
-    }
-
     /// Returns the sources without those in `Generated` folders, unless they are wanted. A missing folder is empty.
     private func handwrittenFiles(
         orGenerated includesGenerated: Bool = false
