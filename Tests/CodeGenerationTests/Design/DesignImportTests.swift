@@ -123,8 +123,8 @@ import TestSupport
             "specs/design.yml:1:9: error: there is no core module and no module of views 'KaimonCore'",
             "did you mean 'KaimonoCore'?"
         ),
-        ("components: { 1Tile: Product tile }", "specs/design.yml:1:15: error: ", ""),
-        ("tokens: all", "specs/design.yml:1:1: error: unknown key 'tokens'", ""),
+        ("components: { 1Tile: Product tile }", "specs/design.yml:1:15: error: '1Tile' is not a Swift name", "write 'Number1Tile'"),
+        ("tokens: all", "specs/design.yml:1:1: error: unknown key 'tokens'", "a design has the keys 'module', 'components'"),
     ])
     func mistakesInTheSpecAreToldAtTheirPlaces(spec: String, error: String, note: String) async throws {
         let folder = try package()
@@ -132,12 +132,13 @@ import TestSupport
         try folder.write("style: swiftui\n", to: "specs/Shop/ProductList.yml")
         let before = try FileTree.read(folder.url)
         let run = try await Tool.vipergen("design", "import", "design.json", in: folder.url)
-        #expect(run.status == 1 && run.errors.contains(error) && run.errors.contains(note), "\(run.errors)")
+        #expect(run.status == 1 && run.errors.contains(error), "\(run.errors)")
+        #expect(run.errors.contains("note: \(note)"), "\(run.errors)")
         #expect(try FileTree.read(folder.url) == before)
     }
 
     @Test(arguments: [
-        ("{ \"document\": [}", "hostile.json:1:16: error: '}' stands where a value is expected [unusable-design]"),
+        ("{ \"document\": [}", "hostile.json:1:15: error: '[' stands where an object is expected [unusable-design]"),
         ("", "hostile.json:1:1: error: the file ends where an object is expected [unusable-design]"),
     ])
     func aBrokenDesignChangesNothing(text: String, error: String) async throws {
@@ -155,13 +156,13 @@ import TestSupport
     /// Names of a design that would leave the package or end a literal.
     @Test func namesAreNoPathsAndNoCode() async throws {
         let folder = try package()
-        let text = try folder.read("design.json").replacing("\"Picture\"", with: "\"../../../Pic\\nture\"")
+        let text = try folder.read("design.json").replacing("\"Picture\"", with: "\"../../../Pho\\nto\"")
             .replacing("Light/Accent", with: "Light/../../Acc\\\"ent")
         try folder.write(text, to: "design.json")
         let run = try await Tool.vipergen("design", "import", "design.json", in: folder.url)
         #expect(run.status == 0, "\(run.errors)")
         let tree = try FileTree.read(folder.url)
-        #expect(tree["Sources/KaimonoCore/UI/ProductTile/ProductTile+PicTure.swift"] != nil)
+        #expect(tree["Sources/KaimonoCore/UI/ProductTile/ProductTile+PhoTo.swift"] != nil)
         #expect(tree["Sources/KaimonoCore/Resources/Generated/Design.xcassets/accEnt.colorset/Contents.json"] != nil)
     }
 }

@@ -35,7 +35,7 @@ import Testing
         ("{ \"商品\": x }", "'x' is no value of JSON", 1, 9),
         ("{ \"a\": 1, \"a\": 2 }", "the key 'a' is there twice", 1, 11),
         ("{ \"a\": \"\\u0000\" }", "a text has a NUL in it", 1, 11),
-        ("{ \"a\": \"\\ud800\" }", "a text has half of a surrogate pair", 1, 15),
+        ("{ \"a\": \"\\ud800\" }", "a text has half of a surrogate pair", 1, 11),
         ("{ \"a\": \"\\x\" }", "JSON has no such escape in a text", 1, 10),
         ("{ \"a\": \"b", "the file ends within a text", 1, 10),
         ("{ \"a\": \"\u{1}\" }", "a text has a control character, which JSON wants escaped", 1, 9),

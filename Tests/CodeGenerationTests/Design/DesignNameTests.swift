@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("/", "it has no letters"), ("init", "has a special meaning"), ("self", "has a special meaning"),
+        ("/", "it has no letters"), ("self", "has a special meaning"),
         (String(repeating: "a", count: 101), "it is longer than 100 bytes"), ("e\u{301}", "decomposed"),
     ])
     func otherNamesAreRefused(written: String, reason: String) {
