@@ -84,6 +84,10 @@ public struct DesignImport {
                 let note = "give one of them another name in Figma"
                 throw DesignFault("two components are called '\(wanted.written.shown)'", note, at: other.place)
             }
+            if wanted.name == TokensFile.name {
+                let note = "give the component another name in the specs"
+                throw DesignFault("'\(wanted.name)' is the name of the tokens", note, at: part.place)
+            }
             let component = try DesignedComponent(try file.contents(of: part), named: wanted.name)
             let made = try ComponentFile(component, tokens: tokens, at: part.place)
             addSwift(wanted.name, made.lines)

@@ -11,6 +11,8 @@ struct DesignSurvey {
 
     /// The most styles and components of a file.
     private static let most = 10_000
+    /// The most values in the paints or the text style of a node.
+    private static let mostInStyle = 500
 
     init(_ scanner: JSONScanner) {
         self.scanner = scanner
@@ -79,9 +81,9 @@ struct DesignSurvey {
             case "name": seen.name = try scanner.value().text ?? ""
             case "type": seen.type = try scanner.value().text ?? ""
             case "styles": seen.styles = try scanner.value().members.compactMap { key, id in id.text.map { (key, $0) } }
-            case "fills": seen.values["fill"] = try scanner.value()
-            case "strokes": seen.values["stroke"] = try scanner.value()
-            case "style": seen.values["text"] = try scanner.value()
+            case "fills": seen.values["fill"] = try scanner.value(most: Self.mostInStyle)
+            case "strokes": seen.values["stroke"] = try scanner.value(most: Self.mostInStyle)
+            case "style": seen.values["text"] = try scanner.value(most: Self.mostInStyle)
             case "children": try scanner.array { () throws(DesignFault) in try node() }
             default: try scanner.skip()
             }

@@ -31,8 +31,10 @@ struct DesignJSON {
 
 extension JSONScanner {
     /// Reads a value with all that is in it.
-    func value() throws(DesignFault) -> DesignJSON {
-        var left = DesignJSON.most
+    ///
+    /// - Parameter most: the most values that it may hold.
+    func value(most: Int = DesignJSON.most) throws(DesignFault) -> DesignJSON {
+        var left = most
         return try value(&left)
     }
 
@@ -42,7 +44,7 @@ extension JSONScanner {
         left -= 1
         if left < 0 {
             throw DesignFault(
-                "this part of the file has more than \(DesignJSON.most) values",
+                "this part of the file has too many values",
                 "split it in Figma",
                 at: place
             )

@@ -999,7 +999,7 @@ Right:
 scene: RecipeDetails
 # specs/design.yml
 module: KitchenCore
-// design.json
+<!-- design.json -->
 { "document": { "type": "DOCUMENT", "children": [] }, "components": {}, "componentSets": {}, "styles": {} }
 $ vipergen design import design.json
 ```
@@ -6834,7 +6834,7 @@ Wrong:
 scene: RecipeDetails
 # specs/design.yml
 module: KitchenCore
-// design.json
+<!-- design.json -->
 {
   "document": { "type": "DOCUMENT", "children": [] }, "components": {}, "componentSets": {},
   "styles": { "1:1": { "name": "Accent", "styleType": "FILL" } }
@@ -6847,7 +6847,7 @@ Right:
 scene: RecipeDetails
 # specs/design.yml
 module: KitchenCore
-// design.json
+<!-- design.json -->
 {
   "document": { "type": "DOCUMENT", "children": [
     { "name": "Swatch", "type": "RECTANGLE", "styles": { "fill": "1:1" },
@@ -6869,7 +6869,7 @@ Wrong:
 scene: RecipeDetails
 # specs/design.yml
 module: KitchenCore
-// design.json
+<!-- design.json -->
 { "status": 403, "err": "Invalid token" }
 $ vipergen design import design.json
 ```
@@ -6879,7 +6879,7 @@ Right:
 scene: RecipeDetails
 # specs/design.yml
 module: KitchenCore
-// design.json
+<!-- design.json -->
 { "document": { "type": "DOCUMENT", "children": [] }, "components": {}, "componentSets": {}, "styles": {} }
 $ vipergen design import design.json
 ```
