@@ -27,7 +27,7 @@ struct Vipergen: ParsableCommand {
                 name: "More",
                 subcommands: [
                     Lint.self, Report.self, Digest.self, Move.self, RenameCommand.self, Remove.self, Mock.self,
-                    Graph.self, Links.self,
+                    Graph.self, Links.self, Design.self,
                     TemplateCommand.self, Eject.self, Explain.self, Doctor.self, Dump.self,
                 ]
             )

@@ -21,6 +21,7 @@ import TestSupport
         ("Classic", .swift6, .headless),
         ("Components", .swift6OnMainActor, .iOS),
         ("Coordinator", .swift6WithFeatures, .headless),
+        ("Design", .swift6WithFeatures, .iOS),
         ("Genesis", .swift5WithFeatures, .headless),
         ("HalfWay", .swift5WithFeatures, .headless),
         ("Handwritten", .swift6OnMainActor, .headless),

@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 
 /// Each folder of `Tests/Goldens` is a case: `specs` go in; `package` is what must come out, `stderr` what must be said.
-/// An `overlay` is what the user has in the package already.
+/// An `overlay` is what the user has in the package already, and `design.json` a design that is imported.
 @Suite struct GoldenTests {
     private static let cases: [String] = {
         let files = FileManager.default
@@ -23,7 +23,10 @@ import TestSupport
         let package = output.url.appendingPathComponent("package")
         let overlay = golden.appendingPathComponent("overlay")
         if FileManager.default.fileExists(atPath: overlay.path) { try output.copy(overlay, to: "package") }
-        let run = try await Tool.vipergen("generate", "--specs", "specs", "--output", package.path, in: golden)
+        let design = golden.appendingPathComponent("design.json")
+        let hasDesign = FileManager.default.fileExists(atPath: design.path)
+        let command = hasDesign ? ["design", "import", "design.json"] : ["generate"]
+        let run = try await Tool.vipergen(command + ["--specs", "specs", "--output", package.path], in: golden)
         if Recording.isOn {
             try record(run, package: package, in: golden)
             return Recording.failSinceItIsOn()

@@ -85,8 +85,10 @@ struct ProjectCounts {
 
     @Test func thereAreNoMoreThanAPersonCanLearn() async throws {
         let counts = Dictionary(uniqueKeysWithValues: try await ProjectCounts().surface.map { ($0.what, $0.count) })
-        #expect(try #require(counts["commands"]) <= 19)
-        #expect(try #require(counts["flags of all commands"]) <= 46)
+        // The twentieth is 'design', which no other command's options could hold: it reads another kind of file.
+        #expect(try #require(counts["commands"]) <= 20)
+        // 'design' adds '--file' alone.
+        #expect(try #require(counts["flags of all commands"]) <= 47)
     }
 
     /// For `make counts`.

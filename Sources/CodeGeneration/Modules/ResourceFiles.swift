@@ -12,7 +12,14 @@ struct ResourceModule: Sendable {
     var hasTexts = false
 
     static func all(in context: GenerationContext) -> [ResourceModule] {
-        let project = context.project
+        let modules = modulesOfSpecs(context.project)
+        let coloured = context.project.componentModules.first { $0.name == context.project.moduleOfDesignedColours }
+        guard let coloured, !modules.contains(where: { $0.name == coloured.name }) else { return modules }
+        let spec = context.project.specPath
+        return modules + [ResourceModule(name: coloured.name, sources: coloured.folder, specPath: spec)]
+    }
+
+    private static func modulesOfSpecs(_ project: Project) -> [ResourceModule] {
         let features = project.features.filter { $0.hasNibs || project.hasTexts(in: $0) }.map {
             // They are the module's, whichever scenes need them: a scene that moves leaves them behind.
             ResourceModule(

@@ -3,6 +3,6 @@ import Basics
 extension DiagnosticKind {
     /// All kinds that this target reports.
     static let ofCommandLine: [DiagnosticKind] =
-        aboutAdopting + aboutArguments + aboutBaselines + aboutChecking + aboutEjecting + aboutManifest
+        aboutAdopting + aboutArguments + aboutBaselines + aboutChecking + aboutDesigns + aboutEjecting + aboutManifest
         + aboutMoving + aboutPackage + aboutRemoving + aboutRenaming
 }

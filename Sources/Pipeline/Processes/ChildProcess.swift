@@ -15,6 +15,8 @@ struct ChildProcess {
     let arguments: [String]
     /// The variables in the command's environment that differ from this process's.
     var environment: [String: String] = [:]
+    /// The text that it reads from its standard input.
+    var input: [UInt8] = []
     var timeLimit: Duration = .seconds(120)
     /// The most bytes that it may print.
     var longestOutput = 1 << 24
@@ -75,6 +77,7 @@ struct ChildProcess {
                 environment: .inherit.updating(Dictionary(uniqueKeysWithValues: changes)),
                 workingDirectory: folder.isEmpty ? nil : .init(folder),
                 platformOptions: options,
+                input: .array(input),
                 output: .bytes(limit: longestOutput),
                 error: .string(limit: 1 << 20)
             )

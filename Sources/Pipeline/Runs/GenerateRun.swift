@@ -7,13 +7,24 @@ package struct GenerateRun {
     private let place: Workplace
     private let specs: String
     private let isDryRun: Bool
+    /// The design to import, too.
+    private let design: ImportedDesign?
     private let emission: Emission
     /// The synchronisation of scaffolds with their contracts, if requested.
     private let synchronisation: Synchronisation?
     private let watch = Stopwatch()
 
-    /// - Parameter stubs: the style of members that are added to scaffolds; `nil` to add none.
-    package init(place: Workplace, specs: String, isDryRun: Bool, stubs: StubStyle?) {
+    /// - Parameters:
+    ///   - stubs: the style of members that are added to scaffolds; `nil` to add none.
+    ///   - design: the design to import, too.
+    package init(
+        place: Workplace,
+        specs: String,
+        isDryRun: Bool,
+        stubs: StubStyle?,
+        design: ImportedDesign? = nil
+    ) {
+        self.design = design
         self.place = place
         self.specs = specs
         self.isDryRun = isDryRun
@@ -24,8 +35,11 @@ package struct GenerateRun {
     package func run() throws(RunFailure) {
         if isDryRun { try place.requireNothingInterrupted() }
         var held = isDryRun ? nil : try place.hold()
-        let result = try Stages(specs: specs, output: place.output).generate()
+        var stages = Stages(specs: specs, output: place.output)
+        stages.design = design
+        let result = try stages.generate()
         place.console.report(result.warnings)
+        let emission = emission.writingSlots(of: result)
         let directory = try emission.open(&held)
         let plan = try emission.plan(result.generated, in: directory)
         try DisplacedModules(result: result, output: place.output).requireNone(in: plan)
@@ -46,7 +60,7 @@ package struct GenerateRun {
             show(additions, summary)
             place.console.tell(summary.line(plan, watch))
         } else {
-            let report = try carryOut(plan, additions, findings, in: directory)
+            let report = try carryOut(plan, additions, findings, by: emission, in: directory)
             plan.listing(isDryRun: false).forEach(place.console.tell)
             try EditorSchemas(specs: specs).refresh(result.specs, place.console)
             show(additions, summary)
@@ -58,6 +72,7 @@ package struct GenerateRun {
         _ plan: Plan,
         _ additions: SyncResult,
         _ findings: [Diagnostic],
+        by emission: Emission,
         in directory: TargetDirectory
     ) throws(RunFailure) -> Emitter.Report {
         let progress = ProgressLine(console: place.console, watch: watch)

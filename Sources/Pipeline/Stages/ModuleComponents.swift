@@ -1,5 +1,6 @@
 import Basics
 import CodeGeneration
+import FileEmission
 import ProjectModel
 import SwiftReading
 
@@ -7,6 +8,8 @@ import SwiftReading
 struct ModuleComponents {
     let project: Project
     let output: String
+    /// The files that a design gives the package, which have components, too.
+    var designed: DesignedFiles?
 
     /// Adds the previews and their tests to the generated files.
     ///
@@ -33,6 +36,12 @@ struct ModuleComponents {
             sources += files.map { file in
                 let path = "\(module.folder)/\(file.path)"
                 return ComponentSource(module: module, path: path, display: package.display(path), bytes: file.bytes)
+            }
+        }
+        if let designed, let module = project.componentModules.first(where: { $0.name == designed.module.name }) {
+            sources += designed.sources.map { file in
+                let place = package.display(file.path)
+                return ComponentSource(module: module, path: file.path, display: place, bytes: file.contents)
             }
         }
         for component in project.unwrittenComponents.values.sorted(by: { $0.declared.name < $1.declared.name }) {

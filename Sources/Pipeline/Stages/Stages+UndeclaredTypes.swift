@@ -24,9 +24,10 @@ extension Stages.Result {
                 for name in names.intersection(placed) { found.files[name, default: []].insert(path) }
             }
         }
+        let designed = (designed?.sources ?? []).map { DeclarationSearch.declaredNames(in: $0.contents) }
         // A name that looks like a slip is told as that already.
         let told = Set(warnings.lazy.filter { $0.kind == .unknownName }.map(\.location))
-        let declared = found.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+        let declared = (found.map(\.names) + designed).reduce(into: Set()) { $0.formUnion($1) }
         let files = found.reduce(into: [:]) { all, next in all.merge(next.files) { $0.union($1) } }
         return types.problems(declared: declared, in: files)
             .filter { $0.severity == .error || !told.contains($0.location) }

@@ -11,6 +11,8 @@ package struct Stages {
     package let output: String
     /// The changed specs, instead of those on disk.
     package var files: [SpecFile]?
+    /// The design to import; `nil` to take what the last import wrote.
+    package var design: ImportedDesign?
     /// False to leave the mocks' files empty, for callers that ignore them.
     var writesMocks = true
 
@@ -26,6 +28,8 @@ package struct Stages {
         package var project: Project
         package var generated: GeneratedFiles
         package var warnings: [Diagnostic]
+        /// The files of a design.
+        var designed: DesignedFiles?
     }
 
     package func read() throws(RunFailure) -> [SpecFile] {
@@ -76,7 +80,10 @@ package struct Stages {
         needsSources: Bool
     ) throws(RunFailure) -> (specs: SpecSet, project: Project, warnings: [Diagnostic]) {
         let (files, specs, problems) = try decoded(team)
-        let (project, more) = check(specs, needsSources: needsSources)
+        let designed = try design.map { design throws(RunFailure) in
+            try DesignedFiles(specs, output: output, importing: design)?.forFacts
+        }
+        let (project, more) = check(specs, needsSources: needsSources, designed: designed ?? nil)
         let diagnostics = problems + more
         guard let project, !diagnostics.hasErrors else {
             let found = SpecProblems(decoding: problems, validation: more)
@@ -115,20 +122,25 @@ package struct Stages {
     package func generate() throws(RunFailure) -> Result {
         let team = team()
         var (specs, project, warnings) = try checked(team, needsSources: true)
+        let designed = try DesignedFiles(specs, output: output, importing: design)
+        try designed?.requireModule(in: project)
+        if let designed, designed.hasColours { project.moduleOfDesignedColours = designed.module.name }
         project.serviceProtocols = try ServiceRequirements(project: project, output: output).read()
         var (generated, problems) = try files(of: project, try templates(team), warnings)
         problems += try ModuleMocks(project: project, output: output, writesMocks: writesMocks)
             .add(to: &generated)
-        problems += try ModuleComponents(project: project, output: output).add(to: &generated)
+        problems += try ModuleComponents(project: project, output: output, designed: designed).add(to: &generated)
         if problems.hasErrors { throw .input(warnings + problems) }
         generated.leaveOut(project.unmanaged)
         try BazelOutputs(project: project, output: output).add(to: &generated)
+        if let designed { generated.add(designed.files) }
         generated.specsFolder = self.specs
         return Result(
             specs: specs,
             project: project,
             generated: generated,
-            warnings: warnings + problems
+            warnings: warnings + problems + (designed?.warnings ?? []),
+            designed: designed
         )
     }
 
@@ -162,12 +174,17 @@ package struct Stages {
         return (project, warnings)
     }
 
-    private func check(_ specs: SpecSet, needsSources: Bool = false) -> (project: Project?, diagnostics: [Diagnostic]) {
+    private func check(
+        _ specs: SpecSet,
+        needsSources: Bool = false,
+        designed: DesignedSources? = nil
+    ) -> (project: Project?, diagnostics: [Diagnostic]) {
         var facts = TargetPackageFacts.read(
             for: specs,
             in: output,
             specsFolder: self.specs,
-            needsSources: needsSources
+            needsSources: needsSources,
+            designed: designed
         )
         if let sources = DescriptorSources(specs, output: output) {
             let (descriptors, problems) = sources.read()

@@ -18,13 +18,22 @@ public struct FoundComponent: Hashable, Sendable {
 extension TargetPackageFacts {
     /// Reads the components, if a section or a part is drawn by one.
     ///
-    /// - Parameter package: the path as the user wrote it, for diagnostics.
-    mutating func readComponents(of specs: SpecSet, in package: String) {
+    /// - Parameters:
+    ///   - package: the path as the user wrote it, for diagnostics.
+    ///   - designed: the sources of a design that is imported; `nil` to read those of the last import.
+    mutating func readComponents(of specs: SpecSet, in package: String, designed: DesignedSources?) {
         guard specs.modules.contains(where: { $0.scenes.contains { !$0.componentUses.isEmpty } }) else { return }
         let parent = ["", "."].contains(package) ? "" : package.hasSuffix("/") ? package : package + "/"
         for (module, path) in specs.componentFolders {
             let folder = parent + path
-            let (files, diagnostics) = SourceFolder(path: folder).files { DeclaredComponent.mark.findsAny(in: $0) }
+            var (files, diagnostics) = SourceFolder(path: folder).files { DeclaredComponent.mark.findsAny(in: $0) }
+            if let designed {
+                files += designed.module == module ? designed.files : []
+            } else {
+                let written = SourceFolder(path: "\(folder)/\(SourceFolder.designed)").files()
+                files += written.files.map { ("\(SourceFolder.designed)/\($0.path)", $0.bytes) }
+                diagnostics += written.diagnostics
+            }
             problems += diagnostics
             if FileSystem.kind(of: folder) == .folder { knowsComponents = true }
             for file in files {
@@ -59,9 +68,22 @@ extension TargetPackageFacts {
     }
 }
 
+/// The Swift sources of a design that is imported, before they are written.
+public struct DesignedSources {
+    /// The module that they are for.
+    public var module: String
+    /// The paths relative to the module's folder, with the bytes.
+    public var files: [(path: String, bytes: [UInt8])]
+
+    public init(module: String, files: [(path: String, bytes: [UInt8])]) {
+        self.module = module
+        self.files = files
+    }
+}
+
 extension SpecSet {
     /// The folders of components by module, core modules first.
-    fileprivate var componentFolders: [(module: String, folder: String)] {
+    public var componentFolders: [(module: String, folder: String)] {
         let core = project.core.value
         let cores = modules.filter { $0.kind.value == .core }
         let own = cores.contains { $0.name.value == core } ? [] : [(module: core, folder: "Sources/\(core)")]

@@ -22,6 +22,8 @@ struct UnwrittenComponents {
         }
         return uses.reduce(into: [:]) { found, entry in
             guard NearName.find(entry.key, in: known.keys.sorted()) == nil else { return }
+            // An import of the design writes it.
+            if specs.design?.components.contains(where: { $0.name.value == entry.key }) == true { return }
             found[entry.key] = component(entry.key, entry.value)
         }
     }

@@ -64,6 +64,8 @@ public struct Project: Hashable, Sendable {
     public var serviceProtocols: [String: ServiceProtocol] = [:]
     /// Components that only specs name so far, by name.
     public var unwrittenComponents: [String: FoundComponent] = [:]
+    /// The module whose resources have the colours of a design; `nil` if there are none.
+    public var moduleOfDesignedColours: String?
     /// Answers to the questions of the team's own templates, including defaults.
     public var options: [String: OptionValue] = [:]
     /// The settings of the lint rules.

@@ -62,11 +62,13 @@ public struct TargetPackageFacts: Hashable, Sendable {
     ///   - specsFolder: the path as the user wrote it.
     ///   - needsSources: true for a command that writes or checks the package: what its sources lack is an error then,
     ///     even if it has none.
+    ///   - designed: the sources of a design that is imported; `nil` to read those of the last import.
     public static func read(
         for specs: SpecSet,
         in package: String,
         specsFolder: String,
-        needsSources: Bool = false
+        needsSources: Bool = false,
+        designed: DesignedSources? = nil
     ) -> TargetPackageFacts {
         var facts = TargetPackageFacts()
         // Something else in the package's place is for whoever writes there to tell.
@@ -80,7 +82,7 @@ public struct TargetPackageFacts: Hashable, Sendable {
                 FileSystem.kind(of: folder.path(to: $0)) == nil
             }
         }
-        facts.readComponents(of: specs, in: package)
+        facts.readComponents(of: specs, in: package, designed: designed)
         guard let root = FileSystem.resolved(package) else { return facts }
         facts.lacksAppFolder = FileSystem.kind(of: "\(root)/\(specs.appFolder)") != .folder
         facts.hasAppTests = FileSystem.kind(of: "\(root)/Tests/\(specs.project.app.value)Tests") == .folder

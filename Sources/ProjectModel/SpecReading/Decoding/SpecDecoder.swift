@@ -35,8 +35,10 @@ public struct SpecDecoder: Sendable {
         let project = layout.project.flatMap { self.project($0, run) }
         run.core = project?.core.value
         let modules = self.modules(layout, run)
+        let design = layout.design.flatMap { self.design($0, run) }
         if run.diagnostics.hasErrors { run.markUnread(.detail) }
         var specs = project.map { SpecSet(project: $0, modules: modules, unread: run.unread) }
+        specs?.design = design
         specs?.styles = templates.styles
         specs?.questions = templates.options
         specs?.settleScenesAlone()
@@ -64,6 +66,12 @@ public struct SpecDecoder: Sendable {
         let decoder = FileDecoder(file, run: run)
         guard case .success(let root) = root(of: file, decoder) else { return nil }
         return decoder.project(root)
+    }
+
+    private func design(_ file: SpecFile, _ run: DecodingRun) -> DesignSpec? {
+        let decoder = FileDecoder(file, run: run)
+        guard case .success(let root) = root(of: file, decoder) else { return nil }
+        return decoder.design(root)
     }
 
     private func module(_ layout: SpecLayout.Module, beside folders: [String], _ run: DecodingRun) -> ModuleSpec {

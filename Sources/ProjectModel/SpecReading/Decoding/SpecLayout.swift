@@ -28,6 +28,7 @@ struct SpecLayout: Sendable {
     }
 
     private(set) var project: SpecFile?
+    private(set) var design: SpecFile?
     /// The modules by the bytes of their folders' names: `K` and U+212A are two folders, but equal strings.
     private var modulesByName: [[UInt8]: Module] = [:]
     private(set) var diagnostics: [Diagnostic] = []
@@ -47,11 +48,12 @@ struct SpecLayout: Sendable {
             let folder = file.path.hasSuffix(file.relativePath) ? file.path.dropLast(file.relativePath.count) : ""
             switch parts.count {
             case 1 where base == "project": addProject(file)
+            case 1 where base == "design": addDesign(file)
             case 1:
                 reportStray(
                     file,
                     Self.meant(by: base, among: "project")
-                        ?? "only 'project.yml' belongs next to the modules' folders; move a scene to its module's folder: '\(folder)<Module>/\(parts[0])'"
+                        ?? "only 'project.yml' and 'design.yml' belong next to the modules' folders; move a scene to its module's folder: '\(folder)<Module>/\(parts[0])'"
                 )
                 strayNames.insert(base)
             case 2: add(file, base, to: parts[0])
@@ -100,6 +102,10 @@ struct SpecLayout: Sendable {
 
     private mutating func addProject(_ file: SpecFile) {
         if let other = project { reportDouble(file, other, "project") } else { project = file }
+    }
+
+    private mutating func addDesign(_ file: SpecFile) {
+        if let other = design { reportDouble(file, other, "design") } else { design = file }
     }
 
     private mutating func reportDouble(_ file: SpecFile, _ other: SpecFile, _ what: String) {

@@ -4,7 +4,19 @@ import SwiftReading
 extension SpecSet {
     /// The specs as JSON, with their places. The same specs give the same text.
     public var json: JSONValue {
-        JSONValue.object([("project", project.dump), ("modules", .list(modules.map(\.dump)))])
+        let design = design.map { [("design", $0.dump)] } ?? []
+        return JSONValue.object([("project", project.dump), ("modules", .list(modules.map(\.dump)))] + design)
+    }
+}
+
+extension DesignSpec {
+    fileprivate var dump: JSONValue {
+        .sparse([
+            "file": .text(path), "module": module?.dump ?? .null,
+            "components": .list(
+                components.map { .object([("name", $0.name.dump), ("written", $0.written.dump)]) }
+            ),
+        ])
     }
 }
 

@@ -121,6 +121,9 @@ public struct SourceFolder: Sendable {
         return (files, diagnostics)
     }
 
+    /// The folder of a module, in that of its sources, with what is generated from a design: components, as people write them.
+    public static let designed = "Generated/Design"
+
     /// Returns the sources without those in `Generated` folders, unless they are wanted. A missing folder is empty.
     private func handwrittenFiles(
         orGenerated includesGenerated: Bool = false

@@ -11,6 +11,7 @@ public enum SpecReference {
         ParameterKeys.object,
         SceneKeys.object, PartKeys.object, RouteKeys.object, ChildKeys.object,
         VariantKeys.object, SectionKeys.object,
+        DesignKeys.object,
     ]
 
     /// Returns the example of a key; of several keys with the same name, the first one's.
@@ -19,5 +20,5 @@ public enum SpecReference {
     }
 
     /// The keys at the margin of a file.
-    static let outermostKeys = Set(ProjectKeys.names + ModuleKeys.names + SceneKeys.names)
+    static let outermostKeys = Set(ProjectKeys.names + ModuleKeys.names + SceneKeys.names + DesignKeys.names)
 }

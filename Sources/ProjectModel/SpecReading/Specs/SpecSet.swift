@@ -5,6 +5,8 @@ public struct SpecSet: Hashable, Sendable {
     public var project: ProjectSpec
     /// The modules, sorted by name.
     public var modules: [ModuleSpec]
+    /// What is made of a design file; `nil` without `design.yml`.
+    public internal(set) var design: DesignSpec?
     /// The parts that are missing here because they could not be read; empty if decoding had no errors.
     public var unread: Set<UnreadPart>
     /// The styles that scenes can have, with the questions of the team's own templates.

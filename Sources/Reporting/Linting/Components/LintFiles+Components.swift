@@ -9,7 +9,8 @@ extension LintFiles {
         let own = modules.filter { [.core, .views].contains($0.module.role) }
         let sources = own.flatMap { module in
             let place = ComponentModule(name: module.module.name, folder: module.module.folder, tests: "")
-            return module.sources.compactMap { path -> ComponentSource? in
+            let designed = module.generated.filter { $0.hasPrefix("\(place.folder)/\(SourceFolder.designed)/") }
+            return (module.sources + designed).compactMap { path -> ComponentSource? in
                 guard let bytes = read(path), DeclaredComponent.mark.findsAny(in: bytes) else { return nil }
                 return ComponentSource(module: place, path: path, display: display(path), bytes: bytes)
             }

@@ -984,6 +984,27 @@ $ vipergen generate
 ```
 
 """##,
+"design-not-fetched": ##"""
+The design file on disk stays as it was. `vipergen design fetch` waits where Figma limits requests; anything else that the server refuses, and an answer that isn't whole, ends it.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+scene: RecipeDetails
+$ FIGMA_TOKEN=token FIGMA_API=http://127.0.0.1:1 vipergen design fetch --file 4Kp7bQ2xYv design.json
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+scene: RecipeDetails
+# specs/design.yml
+module: KitchenCore
+<!-- design.json -->
+{ "document": { "type": "DOCUMENT", "children": [] }, "components": {}, "componentSets": {}, "styles": {} }
+$ vipergen design import design.json
+```
+
+"""##,
 "duplicate-name": ##"""
 Rename or remove one of them. The note says where the other one is.
 
@@ -6801,6 +6822,66 @@ Right:
 # specs/Recipes/RecipeDetails.yml
 state:
   recipe: Recipe?
+```
+
+"""##,
+"untold-design": ##"""
+Nothing is guessed: a colour that isn't plain, a dark value of no colour, a size that the system's font doesn't have, or a style that no layer uses. All else is imported.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+scene: RecipeDetails
+# specs/design.yml
+module: KitchenCore
+<!-- design.json -->
+{
+  "document": { "type": "DOCUMENT", "children": [] }, "components": {}, "componentSets": {},
+  "styles": { "1:1": { "name": "Accent", "styleType": "FILL" } }
+}
+$ vipergen design import design.json
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+scene: RecipeDetails
+# specs/design.yml
+module: KitchenCore
+<!-- design.json -->
+{
+  "document": { "type": "DOCUMENT", "children": [
+    { "name": "Swatch", "type": "RECTANGLE", "styles": { "fill": "1:1" },
+      "fills": [{ "type": "SOLID", "color": { "r": 0.7, "g": 0.1, "b": 0.1, "a": 1 } }] }
+  ] },
+  "components": {}, "componentSets": {},
+  "styles": { "1:1": { "name": "Accent", "styleType": "FILL" } }
+}
+$ vipergen design import design.json
+```
+
+"""##,
+"unusable-design": ##"""
+`vipergen design import` takes what Figma's REST API answers to `GET /v1/files/:key`, and makes code of no other file. Names in a design become names in Swift, and two of them can't become one. Nothing is written.
+
+Wrong:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+scene: RecipeDetails
+# specs/design.yml
+module: KitchenCore
+<!-- design.json -->
+{ "status": 403, "err": "Invalid token" }
+$ vipergen design import design.json
+```
+Right:
+```yaml
+# specs/Recipes/RecipeDetails.yml
+scene: RecipeDetails
+# specs/design.yml
+module: KitchenCore
+<!-- design.json -->
+{ "document": { "type": "DOCUMENT", "children": [] }, "components": {}, "componentSets": {}, "styles": {} }
+$ vipergen design import design.json
 ```
 
 """##,

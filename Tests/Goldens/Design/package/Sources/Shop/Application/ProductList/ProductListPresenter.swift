@@ -1,0 +1,8 @@
+import ShopInterface
+import ViperRuntime
+
+extension ProductListPresenter: ProductListPresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+    }
+}
