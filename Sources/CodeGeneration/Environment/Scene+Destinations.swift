@@ -29,6 +29,9 @@ extension Scene {
     /// The features of its routes' destinations and of its children, each once, by name.
     var destinationFeatures: [String] { Set(destinations.map(\.scene.feature)).sorted() }
 
+    /// The features of those among them that are built.
+    var builtFeatures: Set<String> { Set(destinations.filter { !$0.isThere }.map(\.scene.feature)) }
+
     /// The features among them whose resolvers are needed.
     var resolvedFeatures: [String] { destinations.resolvedFeatures }
 

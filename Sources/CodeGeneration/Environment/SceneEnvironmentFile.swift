@@ -13,7 +13,11 @@ struct SceneEnvironmentFile: Sendable {
         let services = scene.services.notReached(by: scene.sharedRepository)
         var imports = context.imports(in: place.feature.name)
         for service in services { imports.add(service.type, place.access) }
-        for feature in scene.destinationFeatures { imports.add(context.interfaceName(of: feature), place.access) }
+        for feature in scene.destinationFeatures {
+            // A screen that is led back to is only named in a body.
+            let isShown = scene.builtFeatures.contains(feature)
+            imports.add(context.interfaceName(of: feature), isShown ? place.access : .internal)
+        }
         for useCase in scene.useCases { imports.add(context.interfaceName(of: useCase.feature), place.access) }
         if !scene.adoptedDestinations.isEmpty {
             imports.addTeamDescriptors(place.access)

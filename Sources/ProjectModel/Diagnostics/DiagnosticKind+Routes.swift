@@ -25,12 +25,19 @@ extension DiagnosticKind {
         "Links don't open the app."
     )
 
+    static let screensForgotten = DiagnosticKind(
+        "screens-forgotten",
+        severity: .warning,
+        "No screen comes back when the app starts anew."
+    )
+
     static let aboutRoutes: [DiagnosticKind] = [
         .ambiguousLink,
         .linksNotReceived,
         .missingParameter,
         .outputMismatch,
         .parameterMismatch,
+        .screensForgotten,
         .sharedSceneNotPushed,
     ]
 }

@@ -8,7 +8,7 @@ import Testing
         expectProblems(
             [
                 "M/S.yml":
-                    "parameters: { onClose: '@MainActor () -> Void' }\ndescriptorConformances: [①Hashable, ②Codable]"
+                    "parameters: { onClose: ①'@MainActor () -> Void', image: ②UIImage }\ndescriptorConformances: [Hashable, Codable]"
             ],
             ("cannot-conform", "①"),
             ("cannot-conform", "②")
@@ -17,12 +17,12 @@ import Testing
     }
 
     @Test func oneOfTheProjectHoldsForEachSceneWithoutItsOwn() {
-        let project = "project: Kitchen\nruntime: { path: . }\ndescriptorConformances: [①Hashable]"
-        let scene = "parameters: { onClose: '@MainActor () -> Void' }"
-        expectProblems(["project.yml": project, "M/S.yml": scene], ("cannot-conform", "①"))
-        expectProblems([
-            "project.yml": project.replacing("①", with: ""), "M/S.yml": scene + "\ndescriptorConformances: []",
-        ])
+        let project = "project: Kitchen\nruntime: { path: . }\ndescriptorConformances: [Hashable, Codable]"
+        let scene = "parameters: { image: ①UIImage }"
+        let found = expectProblems(["project.yml": project, "M/S.yml": scene], ("cannot-conform", "①"))
+        let remedy = "descriptorConformances: [Hashable]"
+        #expect(found.notes.contains("add to specs/M/S.yml: \(remedy); or change this type"))
+        expectProblems(["project.yml": project, "M/S.yml": scene.replacing("①", with: "") + "\n\(remedy)"])
     }
 
     @Test func aDescriptorIsWhatItsParametersAreKnownToBe() throws {

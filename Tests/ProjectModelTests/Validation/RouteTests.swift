@@ -156,6 +156,10 @@ struct RouteTests {
         #expect(done.result == nil)
         #expect(scenes[2].routes[0].parameters.map(\.name) == ["result"])
         expectProblems(["M/A.yml": "routes: { ①done: { present: popTo } }"], ("missing-key", "①"))
+        expectProblems(
+            ["M/A.yml": "routes: { list: B, ①showList: { to: B, present: popTo } }", "M/B.yml": ""],
+            ("name-clash", "①")
+        )
         expectProblems(["M/A.yml": "routes: { done: { to: ①Bb, present: popTo } }"], ("unknown-name", "①"))
         expectProblems(
             ["M/A.yml": "routes: { done: { to: A, with: [①id], present: popTo } }\nparameters: { id: Int }"],

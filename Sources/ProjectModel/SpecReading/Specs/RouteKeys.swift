@@ -27,7 +27,7 @@ public enum RouteKeys: String, SpecKeys {
                 rawValue,
                 .defaults("`web` with a `url`, else `push`"),
                 type: Choices.presentations + ", or tab to select",
-                "How the destination comes on screen; `with bar` is in a navigation controller of its own. `tab` selects a tab, by the scene that it shows or by its place (`tab KaimonoTop`, `tab 0`), and pushes a destination there; one that is selected already goes back to its first screen. `web` is Safari's browser in the app; `webView` is a [web view that hands links back to the app](web-pages.md). Four lead back: `close` from a screen that was presented, `pop` to the one below, `root` to the first on the stack, and `popTo` to the nearest one of the scene under `to`, which is built by nobody anew; the wireframe's method is called like the route.",
+                "How the destination comes on screen; `with bar` is in a navigation controller of its own. `tab` selects a tab, by the scene that it shows or by its place (`tab KaimonoTop`, `tab 0`), and pushes a destination there; one that is selected already goes back to its first screen. `web` is Safari's browser in the app; `webView` is a [web view that hands links back to the app](web-pages.md). Four lead back: `close` from a screen that was presented, `pop` to the one below, `root` to the first on the stack, and `popTo` to the nearest one below of the scene under `to`, which nobody builds anew, and nowhere if there is none; a screen that stands in as a variant is known by the scene that was asked for; the wireframe's method is called like the route.",
                 example: "present: sheet with bar"
             )
         case .url:

@@ -5,12 +5,15 @@ import SwiftReading
 enum RouteDestinations: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for entry in specs.scenes {
+            let left = Set(entry.scene.routes.filter(\.presentation.value.isReturning).compactMap(\.destination))
             for destination in entry.scene.routes.compactMap(\.destination) + entry.scene.children.map(\.destination)
             where specs.scenesByName[destination.value] == nil {
                 guard let adopted = specs.adoptedByName[destination.value] else {
                     problems.reportUnknownScene(destination, specs)
                     continue
                 }
+                // Nothing is built on a way back.
+                if left.contains(destination) { continue }
                 checkBuilder(of: adopted, ledTo: destination, specs, problems)
                 check(destination, to: adopted, from: entry.module, specs, problems)
             }

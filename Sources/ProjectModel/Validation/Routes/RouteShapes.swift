@@ -1,12 +1,30 @@
+import Basics
+
 /// Each presentation has the keys that it needs, and no others.
 enum RouteShapes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        for scene in specs.scenes.lazy.map(\.scene) { checkMethods(of: scene, problems) }
         for route in specs.scenes.lazy.flatMap(\.scene.routes) {
             checkDestination(of: route, problems)
             if let name = route.destination, specs.adoptedByName[name.value] != nil {
                 checkIsKnown(name, route, problems)
             }
             checkExtras(of: route, problems)
+        }
+    }
+
+    /// Reports routes whose methods are called alike, as `list` and a way back `showList` are.
+    private static func checkMethods(of scene: SceneSpec, _ problems: ProblemCollector) {
+        var seen: [String: RouteSpec] = [:]
+        for route in scene.routes {
+            guard let other = seen.updateValue(route, forKey: route.methodName), other.name.value != route.name.value
+            else { continue }
+            problems.report(
+                .nameClash,
+                at: route.name.location,
+                "the routes '\(other.name.value)' and '\(route.name.value)' both give the wireframe's method '\(route.methodName)'",
+                notes: [Diagnostic.Note("the other one is here; rename one of them", at: other.name.location)]
+            )
         }
     }
 
@@ -52,8 +70,8 @@ enum RouteShapes: ValidationRule {
             problems.report(
                 .conflictingKeys,
                 at: destination.location,
-                "a route that leads back leads to no scene",
-                "take out 'to', or '\(route.presentation.value.rawValue)'"
+                "a route that leads back by '\(route.presentation.value.rawValue)' leads to no scene",
+                "take out 'to'; or write 'present: popTo', which leads back to that scene on the stack"
             )
         }
         checkNoArguments(of: route, "a route that leads back passes nothing", problems)

@@ -5229,6 +5229,33 @@ $ vipergen move scene RecipeDetails --module Shopping --dry-run
 ```
 
 """##,
+"screens-forgotten": ##"""
+Descriptors are `Codable`, so that screens can come back when the app starts anew. The scene delegate is yours: where it was scaffolded before, it doesn't say where people are, and nothing comes back.
+
+Wrong:
+```yaml
+# specs/project.yml
+build: xcodegen with app
+bundleIdPrefix: com.example
+descriptorConformances: [Hashable, Codable]
+// KitchenApp/SceneDelegate.swift
+import UIKit
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+}
+$ vipergen check --specs-only
+```
+Right:
+```yaml
+# specs/project.yml
+build: xcodegen with app
+bundleIdPrefix: com.example
+descriptorConformances: [Hashable, Codable]
+$ vipergen generate
+$ vipergen check --specs-only
+```
+
+"""##,
 "service-not-sendable": ##"""
 Use cases are `Sendable`, and store their services. Scenes, which stay on the main actor, may use it.
 

@@ -11,7 +11,11 @@ extension AppEnvironment: ProductListEnvironment {}
 
 extension AppEnvironment: ShopResolver {
     public func resolve<D: ShopSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: ShopScene) -> UIViewController {
+        switch scene {
         case .productList(let descriptor): ProductListViewBuilder.build(with: descriptor, environment: self)
         }
     }
