@@ -5238,6 +5238,8 @@ Wrong:
 build: xcodegen with app
 bundleIdPrefix: com.example
 descriptorConformances: [Hashable, Codable]
+# specs/Recipes/RecipeDetails.yml
+parameters: { recipeID: Int }
 // KitchenApp/SceneDelegate.swift
 import UIKit
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -5251,6 +5253,8 @@ Right:
 build: xcodegen with app
 bundleIdPrefix: com.example
 descriptorConformances: [Hashable, Codable]
+# specs/Recipes/RecipeDetails.yml
+parameters: { recipeID: Int }
 $ vipergen generate
 $ vipergen check --specs-only
 ```
