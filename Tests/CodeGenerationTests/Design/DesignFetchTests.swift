@@ -61,7 +61,7 @@ import TestSupport
             "run it again later"
         ),
         (
-            "200 OK", "{ \"document\": ", "at line 1, column 15 of the answer, the file ends where an object is expected",
+            "200 OK", "{ \"document\": ", "column 15 of the answer, the file ends where an object is expected",
             "run it again"
         ),
         ("200 OK", #"{ "status": 200 }"#, "this isn't a design file, since 'document' is missing", "run it again"),

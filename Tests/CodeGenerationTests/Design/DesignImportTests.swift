@@ -123,8 +123,14 @@ import TestSupport
             "specs/design.yml:1:9: error: there is no core module and no module of views 'KaimonCore'",
             "did you mean 'KaimonoCore'?"
         ),
-        ("components: { 1Tile: Product tile }", "specs/design.yml:1:15: error: '1Tile' is not a Swift name", "write 'Number1Tile'"),
-        ("tokens: all", "specs/design.yml:1:1: error: unknown key 'tokens'", "a design has the keys 'module', 'components'"),
+        (
+            "components: { 1Tile: Product tile }", "specs/design.yml:1:15: error: '1Tile' is not a Swift name",
+            "write 'Number1Tile'"
+        ),
+        (
+            "tokens: all", "specs/design.yml:1:1: error: unknown key 'tokens'",
+            "a design has the keys 'module', 'components'"
+        ),
     ])
     func mistakesInTheSpecAreToldAtTheirPlaces(spec: String, error: String, note: String) async throws {
         let folder = try package()
