@@ -40,13 +40,8 @@ enum MockNames: ValidationRule {
         Requirement(name: name.value, spec: name, parameters: parameters.map(\.name.value))
     }
 
-    /// Returns the wireframe's method for a route: `showCart` for `cart`.
     private static func requirement(_ route: RouteSpec) -> Requirement {
-        Requirement(
-            name: "show" + SwiftIdentifier.upperCamelCase(route.name.value),
-            spec: route.name,
-            parameters: route.arguments.map(\.name.value)
-        )
+        Requirement(name: route.methodName, spec: route.name, parameters: route.arguments.map(\.name.value))
     }
 
     private static func check(_ requirements: [Requirement], _ kind: String, _ problems: ProblemCollector) {

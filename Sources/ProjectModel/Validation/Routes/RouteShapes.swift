@@ -1,30 +1,12 @@
-import Basics
-
 /// Each presentation has the keys that it needs, and no others.
 enum RouteShapes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
-        for scene in specs.scenes.lazy.map(\.scene) { checkMethods(of: scene, problems) }
         for route in specs.scenes.lazy.flatMap(\.scene.routes) {
             checkDestination(of: route, problems)
             if let name = route.destination, specs.adoptedByName[name.value] != nil {
                 checkIsKnown(name, route, problems)
             }
             checkExtras(of: route, problems)
-        }
-    }
-
-    /// Reports routes whose methods are called alike, as `list` and a way back `showList` are.
-    private static func checkMethods(of scene: SceneSpec, _ problems: ProblemCollector) {
-        var seen: [String: RouteSpec] = [:]
-        for route in scene.routes {
-            guard let other = seen.updateValue(route, forKey: route.methodName), other.name.value != route.name.value
-            else { continue }
-            problems.report(
-                .nameClash,
-                at: route.name.location,
-                "the routes '\(other.name.value)' and '\(route.name.value)' both give the wireframe's method '\(route.methodName)'",
-                notes: [Diagnostic.Note("the other one is here; rename one of them", at: other.name.location)]
-            )
         }
     }
 
