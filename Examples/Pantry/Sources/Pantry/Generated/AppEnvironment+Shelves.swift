@@ -12,7 +12,11 @@ extension AppEnvironment: ShelfListEnvironment {}
 
 extension AppEnvironment: ShelvesResolver {
     public func resolve<D: ShelvesSceneDescriptor>(_ descriptor: D) -> D.Output {
-        switch descriptor.scene {
+        viewController(for: descriptor.scene).showing(descriptor, in: self)
+    }
+
+    private func viewController(for scene: ShelvesScene) -> UIViewController {
+        switch scene {
         case .shelf(let descriptor): ShelfViewBuilder.build(with: descriptor, environment: self)
         case .shelfList(let descriptor): ShelfListViewBuilder.build(with: descriptor, environment: self)
         }
