@@ -17,6 +17,7 @@ enum RenderPlan {
                 ResourceModule.all(in: context).flatMap { ResourceModulePlace(module: $0, context: context).requests() }
             },
             { services(in: context) },
+            { context.project.scopes.flatMap { ScopePlace(scope: $0, context: context).requests() } },
         ]
         let all = project + context.project.features.flatMap { parts(for: ModulePlace($0, in: context)) }
         if context.project.hasAppTests { return all }

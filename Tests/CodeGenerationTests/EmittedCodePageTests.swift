@@ -15,7 +15,7 @@ import TestSupport
         let goldens = [
             "Standard", "OwnTypes", "SwiftUI", "UIModule", "MVVM", "Legacy", "Sandbox", "Variations", "Wiring",
             "XcodeGen",
-            "Images", "HalfWay", "Adopted", "Components", "Links",
+            "Images", "HalfWay", "Adopted", "Components", "Links", "Scopes",
         ]
         let bazel = try FileTree.read(Repository.goldens.appendingPathComponent("Bazel")).keys
         let files =

@@ -15,6 +15,11 @@ import TestSupport
         try await expectToCompile("Links", mode: mode)
     }
 
+    @Test(arguments: SwiftPackageCompiler.Mode.all)
+    func packageWithScopesCompiles(mode: SwiftPackageCompiler.Mode) async throws {
+        try await expectToCompile("Scopes", mode: mode)
+    }
+
     @Test(arguments: [SwiftPackageCompiler.Mode.swift5OnMainActor, .swift6WithFeatures])
     func xctestPackageCompiles(mode: SwiftPackageCompiler.Mode) async throws {
         try await expectToCompile("XCTest", mode: mode)

@@ -35,6 +35,7 @@ import TestSupport
         ("OwnTypes", .swift6OnMainActor, .headless),
         ("Reducer", .swift6OnMainActor, .iOS),
         ("Sandbox", .swift5WithFeatures, .iOS),
+        ("Scopes", .swift6WithFeatures, .headless),
         ("Standard", .swift5, .headless),
         ("SwiftUI", .swift6, .iOS),
         ("TeamEnvironment", .swift6WithFeatures, .headless),

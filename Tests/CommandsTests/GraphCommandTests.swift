@@ -99,6 +99,24 @@ import TestSupport
         #expect(lost?["waysBack"] as? [String] == ["done"])
     }
 
+    @Test func whatIsThereInOneStateSaysSo() async throws {
+        let folder = try island()
+        let project = """
+            project: Pantry
+            runtime: { path: ../.. }
+            services: { keys: KeyStore }
+            start: { locked: Jar, open: Lost }
+            scopes: { open: [keys] }
+            """
+        try folder.write(project, to: "specs/project.yml")
+        try folder.write("uses: [keys]\n", to: "specs/Lids/Lost.yml")
+        let scenes = try nodes(try await json(in: folder.url))
+        #expect(scenes["scene/Lost"]?["scope"] as? String == "open")
+        #expect(scenes["scene/Jar"]?["scope"] == nil)
+        let services = try nodes(try await json("services", in: folder.url))
+        #expect(services["service/keys"]?["scope"] as? String == "open")
+    }
+
     @Test func collapsedModulesAreOneNode() async throws {
         let folder = try island()
         let graph = try await json("--collapse", "Lids", in: folder.url)

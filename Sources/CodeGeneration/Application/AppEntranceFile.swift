@@ -1,4 +1,5 @@
 import ProjectModel
+import SwiftReading
 import Templating
 
 /// The app's first screen: a scene, tabs, or nothing yet.
@@ -15,17 +16,51 @@ struct AppEntranceFile: Sendable {
         .text("scene", "what makes the first screen, where that is one scene") { file in
             if case .scene(let scene) = file.project.entrance { root(scene, in: file.context) } else { "" }
         },
-        .flag("hasTabs", "whether the first screen has tabs") { file in
+        .flag("hasTabs", "whether the first screen has tabs, whatever the app's state is") { file in
             if case .tabs = file.project.entrance { true } else { false }
         },
         .list("items", "the tabs that have a title or an image", of: item) { file in
-            file.shownTabs.filter(\.hasItem).map { ($0, file.context) }
+            file.project.entrance.tabs.filter(\.hasItem).map { ($0, file.context) }
         },
         .texts("tabs", "what makes the screen of each tab") { file in
-            file.shownTabs.map { $0.hasItem ? $0.variable : root($0.scene, in: file.context) }
+            file.project.entrance.tabs.map { $0.hasItem ? $0.variable : root($0.scene, in: file.context) }
         },
         .flag("isEmpty", "whether the specs name no first screen") { file in
             if case .none = file.project.entrance { true } else { false }
+        },
+        .text("windowState", "the enum of the app's states; empty for an app that always shows the same") { file in
+            file.project.entrance.states.isEmpty ? "" : file.project.windowStateName
+        },
+        .list("states", "the app's states", of: state) { file in
+            file.project.entrance.states.map { ($0, file.context) }
+        },
+        .list("tabStates", "the state that shows tabs, if one does", of: state) { file in
+            file.project.entrance.states.filter { !$0.tabs.isEmpty }.map { ($0, file.context) }
+        },
+    ]
+
+    private static let state: TemplateTable<(state: AppState, context: GenerationContext)> = [
+        .text("case", "the state's case") { $0.state.name.spelled(.declaration) },
+        .text("member", "the state's case behind a dot") { $0.state.name.spelled(.member) },
+        .text("state", "the state's name") { $0.state.name },
+        .text("scope", "the environment that is there in the state; empty if there is none") {
+            $0.state.hasScope ? Scope.environment(of: $0.state.name) : ""
+        },
+        .text("value", "what holds that environment while it is there") {
+            Scope.environment(of: $0.state.name).lowerCamelCase
+        },
+        .text("owner", "the environment that resolves what it shows") { state, context in
+            state.hasScope ? Scope.environment(of: state.name) : context.project.environment.name
+        },
+        .texts("isolation", "the attribute of members that extensions add to that") { state, context in
+            state.hasScope ? [] : context.project.environment.attributes
+        },
+        .text("screen", "what makes what it shows") { state, context in
+            let owner = state.hasScope ? "environment." : ""
+            return switch state.screens {
+            case .scene(let scene): root(scene, by: owner, in: context)
+            case .tabs: "\(owner)makeTabBarController()"
+            }
         },
     ]
 
@@ -50,10 +85,6 @@ struct AppEntranceFile: Sendable {
         return .phrase("title: String(localized: ", arguments, ")")
     }
 
-    private var shownTabs: [Tab] {
-        if case .tabs(let tabs) = project.entrance { tabs } else { [] }
-    }
-
     private var imports: ImportList {
         var imports = context.imports(in: project.app)
         imports.add("ViperRuntime", .public)
@@ -63,8 +94,8 @@ struct AppEntranceFile: Sendable {
     }
 
     /// Returns the scene in a navigation controller, unless it has its own.
-    private static func root(_ scene: SceneReference, in context: GenerationContext) -> String {
-        let resolved = "resolve(\(context.project.descriptors.namespace).\(scene.scene)Descriptor())"
+    private static func root(_ scene: SceneReference, by owner: String = "", in context: GenerationContext) -> String {
+        let resolved = "\(owner)resolve(\(context.project.descriptors.namespace).\(scene.scene)Descriptor())"
         let isInNavigation = context.scene(scene)?.output == .navigationController
         return isInNavigation ? resolved : "UINavigationController(rootViewController: \(resolved))"
     }

@@ -23,6 +23,9 @@ struct AppLinksFile: Sendable {
         },
         .texts("origins", "what links begin with") { $0.context.project.links.map(\.text.swiftLiteral) },
         .list("scenes", "the scenes that links lead to", of: scene) { $0.scenes },
+        .flag("dependsOnState", "whether some lead to what isn't there in all states of the app") { file in
+            file.scenes.contains { $0.stateGuard != nil }
+        },
         .code("patterns", "the links of all scenes, each with how its descriptor is made") { file in
             file.scenes.map(\.scene).flatMap { scene in scene.links.map { pattern($0, of: scene) } }
         },
@@ -119,8 +122,29 @@ private struct LinkedScene: Sendable {
         return isOptional ? "\(member).map { LinkText($0) }" : "LinkText(\(member))"
     }
 
+    /// The statement that leaves in other states than that in which the link leads somewhere; `nil` if all have it.
+    var stateGuard: TemplateCode? {
+        let states = context.project.entrance.states
+        if let environment = owner.valueInState {
+            return showsTabAlone
+                ? "guard \(environment) != nil else { return nil }"
+                : "guard let environment = \(environment) else { return nil }"
+        }
+        let shown = place.beginsWithEntrance ? place.screens.first?.scene : nil
+        guard let state = states.first(where: { state in shown.map(state.scenes.contains) ?? false }) else {
+            return nil
+        }
+        return "guard case .\(state.name.spelled(.member)) = \(Project.rootName).state else { return nil }"
+    }
+
+    private var owner: SceneOwner { SceneOwner(of: scene, in: context.project) }
+
     /// The statements that make the destination.
     var destination: [TemplateCode] {
+        [stateGuard].compactMap(\.self) + statements
+    }
+
+    private var statements: [TemplateCode] {
         var arguments: [TemplateCode] = place.tab.map { ["tab: \($0)"] } ?? []
         var stack = place.screens
         if place.beginsWithEntrance, let bottom = stack.first {
@@ -143,7 +167,7 @@ private struct LinkedScene: Sendable {
 
     private var presented: (lines: [TemplateCode], modal: TemplateCode) {
         let way = place.presentation
-        let resolved = "resolve(descriptor)"
+        let resolved = "\(prefix(of: scene))resolve(descriptor)"
         guard way.hasBar || way.modalStyle != nil else { return ([], "modal: \(resolved)") }
         // Over the whole screen, it can't be swiped away: a bar gets a button that closes it.
         let coversAll = way == .fullScreen || way == .overFullScreen
@@ -155,13 +179,16 @@ private struct LinkedScene: Sendable {
         return (lines, "modal: screen")
     }
 
+    /// What stands before the call of a scene's resolver.
+    private func prefix(of scene: Scene) -> String { scene.scope == nil ? "" : "environment." }
+
     private func resolved(_ screen: LinkPlace.Screen, labelled label: String = "") -> TemplateCode {
         guard screen.scene != scene.reference, let other = context.scene(screen.scene) else {
-            return "\(label)resolve(descriptor)"
+            return "\(label)\(prefix(of: scene))resolve(descriptor)"
         }
         let arguments = other.parameters.compactMap { parameter in
             screen.arguments[parameter.name].map { parameter.argument("descriptor.\($0.spelled(.member))") }
         }
-        return .phrase("\(label)resolve(\(other.descriptor)(", arguments, "))")
+        return .phrase("\(label)\(prefix(of: other))resolve(\(other.descriptor)(", arguments, "))")
     }
 }

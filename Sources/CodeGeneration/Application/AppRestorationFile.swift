@@ -17,13 +17,18 @@ struct AppRestorationFile: Sendable {
         .text("descriptorProtocol", "the protocol of all descriptors") {
             $0.context.project.descriptors.runtimeProtocol
         },
-        .list("scenes", "the scenes that come back", of: scene) { $0.scenes },
+        .list("scenes", "the scenes that come back", of: scene) { file in
+            file.scenes.map { ($0, SceneOwner(of: $0, in: file.context.project)) }
+        },
     ]
 
-    private static let scene: TemplateTable<Scene> = [
-        .text("case", "the scene's case") { $0.caseName.spelled(.declaration) },
-        .text("member", "the scene's case behind a dot") { $0.caseName.spelled(.member) },
-        .text("descriptor", "the scene's descriptor") { $0.descriptor },
+    private static let scene: TemplateTable<(scene: Scene, owner: SceneOwner)> = [
+        .text("case", "the scene's case") { $0.scene.caseName.spelled(.declaration) },
+        .text("member", "the scene's case behind a dot") { $0.scene.caseName.spelled(.member) },
+        .text("descriptor", "the scene's descriptor") { $0.scene.descriptor },
+        .text("owner", "what resolves it, with a dot behind; empty for the environment itself") {
+            $0.owner.valueInState.map { "\($0)?." } ?? ""
+        },
     ]
 
     private var imports: ImportList {

@@ -57,6 +57,7 @@ enum NamedTemplate: String, CaseIterable {
     case bazelBuild = "BazelBuild"
     case defaultUseCase = "DefaultUseCase.swift"
     case package = "Package.swift"
+    case scopeEnvironment = "ScopeEnvironment.swift"
     case section = "Section.swift"
     case sharedRepository = "SharedRepository.swift"
     case useCase = "UseCase.swift"

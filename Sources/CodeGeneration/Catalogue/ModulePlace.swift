@@ -13,8 +13,8 @@ extension GenerationContext: FileSubject {
         switch placeholder {
         case .app: project.app
         case .appEnvironment: project.environment.fileName
-        case .module, .feature, .useCase, .repository, .service, .scene, .display, .content, .section, .partView,
-            .component, .protocol:
+        case .module, .feature, .useCase, .repository, .service, .state, .scene, .display, .content, .section,
+            .partView, .component, .protocol:
             ""
         }
     }
@@ -45,6 +45,7 @@ extension GenerationContext: FileSubject {
         case .wholeApp: !project.isResolverOnly && !project.isAppAlone
         case .failures: project.features.contains { $0.scenes.contains(where: \.hasFailures) }
         case .restoration: project.features.contains { $0.scenes.contains(where: \.isRestorable) }
+        case .states: !project.entrance.states.isEmpty
         case .links: project.features.contains { $0.scenes.contains { !$0.links.isEmpty } }
         case .variants: project.features.contains { $0.scenes.contains { !$0.variants.isEmpty } }
         }
@@ -71,7 +72,17 @@ final class ModulePlace: FileSubject {
     var specPath: String { feature.moduleSpec }
 
     func name(_ placeholder: Placeholder) -> String {
-        placeholder == .feature ? feature.name : context.name(placeholder)
+        switch placeholder {
+        case .feature: feature.name
+        // What resolves a feature's scenes is named after the environment that has them.
+        case .appEnvironment: owner.fileName
+        default: context.name(placeholder)
+        }
+    }
+
+    /// The environment with the feature's switch.
+    private var owner: SceneOwner {
+        SceneOwner(context.project.scopes.first { $0.name == feature.scope }, in: context.project)
     }
 
     func folder(_ folder: ModuleFolder) -> String {

@@ -19,7 +19,7 @@ extension CatalogueSubject {
         switch self {
         case .scene, .content, .section, .part: [.scene, .module, .project]
         case .module, .stubbedModule, .useCase, .repository: [.module, .project]
-        case .project, .service, .component, .protocol: [.project]
+        case .project, .service, .scope, .component, .protocol: [.project]
         case .emptyModule, .resourceModule: []
         }
     }

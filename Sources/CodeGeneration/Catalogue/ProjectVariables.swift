@@ -29,6 +29,10 @@ enum ProjectVariables {
 
     private static let app: [TemplateVariable<GenerationContext>] = [
         .flag("hasLinks", "whether links lead to scenes") { $0.holds(.links) },
+        .flag("hasScopes", "whether some services are there in one of the app's states only") {
+            !$0.project.scopes.isEmpty
+        },
+        .flag("hasStates", "whether windows show different screens in the app's states") { $0.holds(.states) },
         .flag("hasSchemes", "whether links begin with schemes of the app's own") { !$0.project.linkSchemes.isEmpty },
         .texts("schemes", "the schemes of the app's own that links begin with") { $0.project.linkSchemes },
         .fields("entranceFile", "of what the app shows when it starts", of: AppEntranceFile.table) {

@@ -42,7 +42,9 @@ enum SceneVariables {
             $0.scene.madeRepository
         },
         .text("madeUseCase", "what makes the use case that the view model asks") { $0.scene.madeUseCase },
-        .text("appEnvironment", "the app's own environment") { $0.context.project.environment.name },
+        .text("appEnvironment", "the environment that the scene is resolved by: the app's own, or that of its scope") {
+            SceneOwner(of: $0.scene, in: $0.context.project).name
+        },
     ]
 
     private static let handedPart: TemplateTable<(name: String, type: String)> = [

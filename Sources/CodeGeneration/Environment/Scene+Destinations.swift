@@ -1,7 +1,8 @@
 import ProjectModel
 import Templating
 
-/// A scene with a resolver of its own, since its descriptor's output differs from that of its feature's other scenes.
+/// A scene with a resolver of its own, since its descriptor's output or its scope differs from that of its feature's
+/// other scenes.
 struct ResolvedScene: Hashable {
     var name: String
     var output: SceneOutput
@@ -13,12 +14,19 @@ extension Scene {
     private var routeDestinations: [Destination] {
         routes.compactMap { route in
             guard route.adopted == nil, case .scene(let scene) = route.destination else { return nil }
-            return Destination(scene: scene, output: route.output, isThere: route.presentation.isReturning)
+            return Destination(
+                scene: scene,
+                output: route.output,
+                isResolvedAlone: route.leadsToResolvedAlone,
+                isThere: route.presentation.isReturning
+            )
         }
     }
 
     private var childDestinations: [Destination] {
-        children.filter { $0.adopted == nil }.map { Destination(scene: $0.destination, output: $0.output) }
+        children.filter { $0.adopted == nil }.map {
+            Destination(scene: $0.destination, output: $0.output, isResolvedAlone: $0.isResolvedAlone)
+        }
     }
 
     /// The adopted scenes among its destinations, each once, by name.
@@ -43,6 +51,8 @@ extension Scene {
 struct Destination {
     var scene: SceneReference
     var output: SceneOutput
+    /// True if it has a resolver of its own.
+    var isResolvedAlone: Bool
     /// True for a screen that is led back to, and so isn't built.
     var isThere = false
 }
@@ -50,12 +60,12 @@ struct Destination {
 extension [Destination] {
     /// The features whose resolvers are needed, by name.
     var resolvedFeatures: [String] {
-        Set(filter { $0.output == .viewController && !$0.isThere }.map(\.scene.feature)).sorted()
+        Set(filter { !$0.isResolvedAlone && !$0.isThere }.map(\.scene.feature)).sorted()
     }
 
     /// The scenes that have resolvers of their own, each once, by name.
     var resolvedScenes: [ResolvedScene] {
-        let alone = filter { $0.output != .viewController && !$0.isThere }
+        let alone = filter { $0.isResolvedAlone && !$0.isThere }
         return Set(alone.map { ResolvedScene(name: $0.scene.scene, output: $0.output) }).sorted { $0.name < $1.name }
     }
 }

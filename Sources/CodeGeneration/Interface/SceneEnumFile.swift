@@ -61,9 +61,6 @@ extension [Scene] {
 }
 
 extension Scene {
-    /// True if its descriptor has a resolver of its own: a feature's other scenes all give view controllers.
-    var isResolvedAlone: Bool { output != .viewController }
-
     /// The scene's case in its feature's enum.
     var caseName: String { name.lowerCamelCase }
 

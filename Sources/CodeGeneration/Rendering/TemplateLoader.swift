@@ -37,7 +37,8 @@ enum TemplateLoader {
 
     /// All kinds of subjects.
     static let subjects: [any FileSubject.Type] = [
-        GenerationContext.self, EmptyModulePlace.self, ResourceModulePlace.self, ServicePlace.self, ModulePlace.self,
+        GenerationContext.self, EmptyModulePlace.self, ResourceModulePlace.self, ServicePlace.self, ScopePlace.self,
+        ModulePlace.self,
         StubbedModulePlace.self, UseCasePlace.self, RepositoryPlace.self, ScenePlace.self,
         ScenePiecePlace<Content>.self, ScenePiecePlace<Section>.self, ScenePiecePlace<Part>.self, ComponentPlace.self,
         ProtocolPlace.self,

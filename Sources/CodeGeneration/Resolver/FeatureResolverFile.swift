@@ -5,35 +5,36 @@ import Templating
 /// The app's side of a feature: its resolver's switch, and the environments of its scenes.
 struct FeatureResolverFile: Sendable {
     private let place: ModulePlace
-    private let environments: [String]
     private var feature: Feature { place.feature }
     private var project: Project { place.context.project }
 
     init(_ place: ModulePlace) {
-        let feature = place.feature
         self.place = place
-        environments = (feature.sceneEnvironments + feature.useCases.map { "\($0.name)UseCaseEnvironment" })
-            .map { Self.qualifier(feature.name, in: place.context) + $0 }
     }
 
     static let table: TemplateTable<FeatureResolverFile> = [
         .imports { $0.imports.lines() + $0.builderImports },
-        .text("qualifiedEnvironment", "the app's own environment, with its module where that is another one") { file in
-            let environment = file.project.environment
-            return qualifier(environment.module, in: file.place.context) + environment.name
+        .list("owners", "the environments that the feature's scenes are resolved by", of: owner) { file in
+            SceneOwner.all(in: file.project).map { OwnedScenes(owner: $0, place: file.place) }
+                .filter { !$0.isEmpty }
         },
-        .texts("isolation", "the attribute of members that extensions add to it") { $0.project.environment.attributes },
+    ]
+
+    private static let owner: TemplateTable<OwnedScenes> = [
+        .text("owner", "the environment, with its module where that is another one") { $0.qualifiedName },
+        .texts("isolation", "the attribute of members that extensions add to it") { $0.owner.attributes },
+        .text("appInside", "the app's environment, as it is called there") { $0.owner.appInside },
         .text("interface", "the feature's interface, as what qualifies a name; empty where nothing has to") {
-            qualifier($0.feature.interfaceName, in: $0.place.context)
+            $0.qualifier(of: $0.place.feature.interfaceName)
         },
         .flag("hasEnvironments", "whether scenes or use cases have environments") { !$0.environments.isEmpty },
         .texts("environments", "the environments of scenes and use cases") { $0.environments },
-        .flag("hasScenes", "whether the switch has a case") { !$0.feature.enumeratedScenes.isEmpty },
-        .list("scenes", "the scenes that the switch is over", of: scene) { $0.feature.enumeratedScenes },
+        .flag("hasScenes", "whether the switch has a case") { !$0.enumerated.isEmpty },
+        .list("scenes", "the scenes that the switch is over", of: scene) { $0.enumerated },
         .list("ownScenes", "the scenes with resolvers of their own", of: ownScene) {
-            $0.feature.scenes.filter(\.isResolvedAlone)
+            $0.scenes.filter(\.isResolvedAlone)
         },
-        .texts("useCases", "the feature's use cases") { $0.feature.useCases.map(\.name) },
+        .texts("useCases", "the feature's use cases") { $0.useCases.map(\.name) },
     ]
 
     private static let scene: TemplateTable<Scene> = [
@@ -56,7 +57,8 @@ struct FeatureResolverFile: Sendable {
         imports.add(project.environment, .public)
         if feature.scenes.contains(where: \.isResolvedAlone) { imports.addNamespace(.public) }
         // Of scenes that are written by hand only builders are used.
-        imports.add(feature.name, environments.isEmpty ? .internal : .public)
+        let hasEnvironments = feature.scenes.contains(where: \.hasEnvironment) || !feature.useCases.isEmpty
+        imports.add(feature.name, hasEnvironments ? .public : .internal)
         return imports
     }
 
@@ -66,12 +68,33 @@ struct FeatureResolverFile: Sendable {
         let known = Set(imports.declarations.map(\.module)).union([project.app])
         return project.descriptors.importLines(besides: known)
     }
+}
+
+/// The scenes and use cases of a feature that one environment resolves.
+private struct OwnedScenes: Sendable {
+    let owner: SceneOwner
+    let place: ModulePlace
+
+    var scenes: [Scene] { place.feature.scenes.filter(owner.owns) }
+    var useCases: [UseCase] { place.feature.useCases.filter(owner.owns) }
+    var enumerated: [Scene] { scenes.filter { !$0.isResolvedAlone } }
+    var isEmpty: Bool { scenes.isEmpty && useCases.isEmpty }
+
+    var environments: [String] {
+        let names = scenes.filter(\.hasEnvironment).map { "\($0.name)Environment" }
+        return (names + useCases.map { "\($0.name)UseCaseEnvironment" }).map { qualifier(of: place.feature.name) + $0 }
+    }
+
+    var qualifiedName: String {
+        owner.scope == nil ? qualifier(of: place.context.project.environment.module) + owner.name : owner.name
+    }
 
     /// Returns the module's name as a qualifier, which marks the conformance of another module's type as intended.
     /// Without it, the compiler warns unless it knows that the modules are of one package.
-    private static func qualifier(_ module: String, in context: GenerationContext) -> String {
-        let app = context.project.app
-        return context.project.environment.module == app || module == app ? "" : module + "."
+    func qualifier(of module: String) -> String {
+        let app = place.context.project.app
+        let isOwn = owner.scope != nil || place.context.project.environment.module == app
+        return isOwn || module == app ? "" : module + "."
     }
 }
 

@@ -29,12 +29,21 @@ struct GeneratedScenesFile: Sendable {
 
     /// The features' resolvers, then the scenes with resolvers of their own.
     var cases: [Case] {
-        features.filter { !$0.enumeratedScenes.isEmpty }.map {
-            Case(type: "any \($0.name)SceneDescriptor", viewController: "resolve(descriptor)")
+        features.compactMap { feature in
+            feature.enumeratedScenes.first.map {
+                Case(type: "any \(feature.name)SceneDescriptor", viewController: resolution(of: $0))
+            }
         }
             + features.flatMap(\.scenes).filter(\.isResolvedAlone).map {
-                Case(type: $0.descriptor, viewController: $0.output.viewController(of: "resolve(descriptor)"))
+                Case(type: $0.descriptor, viewController: resolution(of: $0))
             }
+    }
+
+    private func resolution(of scene: Scene) -> String {
+        guard let environment = SceneOwner(of: scene, in: project).valueInState else {
+            return scene.output.viewController(of: "resolve(descriptor)")
+        }
+        return scene.output.viewController(of: "\(environment)?.resolve(descriptor)")
     }
 
     /// The modules that declare the descriptors.

@@ -23,7 +23,8 @@ struct LifetimeTestsFile: Sendable {
                     arguments: arguments,
                     contained: scene.descendants(in: place.context).flatMap(\.partNames),
                     phrases: phrases,
-                    isAppAlone: isAppAlone
+                    isAppAlone: isAppAlone,
+                    owner: SceneOwner(of: scene, in: place.context.project)
                 )
             }
         }
@@ -74,12 +75,14 @@ private struct LifetimeTest: Sendable {
     let contained: [String]
     let phrases: TestPhrases
     let isAppAlone: Bool
+    let owner: SceneOwner
 
     static let table: TemplateTable<LifetimeTest> = [
         .text("declaration", "the test's signature") {
             $0.phrases.declaration("\($0.scene.caseName)IsReleased", isAsync: true)
         },
         .text("build", "what builds the scene of samples") { $0.scene.output.viewController(of: $0.resolution) },
+        .flag("isInScope", "whether it is built by the environment of a scope") { $0.owner.scope != nil },
         .text("parts", "the names of its parts") { $0.scene.partNames.joined(separator: ", ") },
         .text("contained", "the names of parts of the scenes inside of it; empty where there are none") {
             $0.contained.joined(separator: ", ")
@@ -100,7 +103,10 @@ private struct LifetimeTest: Sendable {
         if isAppAlone {
             return "\(scene.name)ViewBuilder.build(with: \(descriptor), environment: Mock\(scene.name)Environment())"
         }
-        return scene.variants.isEmpty ? "$0.resolve(\(descriptor))" : "$0.build(\(descriptor), as: .standard)"
+        // A scope's environment isn't the app's, which the closure is handed.
+        let environment = owner.scope == nil ? "$0" : "\(owner.name).forTesting()"
+        return scene.variants.isEmpty
+            ? "\(environment).resolve(\(descriptor))" : "\(environment).build(\(descriptor), as: .standard)"
     }
 }
 

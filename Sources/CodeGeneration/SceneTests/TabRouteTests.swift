@@ -10,8 +10,9 @@ struct TabRouteTests {
 
     var tests: [EmittedTest] {
         guard case .none = route.destination, let index = route.tab?.index,
-            case .tabs(let tabs) = context.project.entrance, tabs.indices.contains(index)
+            context.project.entrance.tabs.indices.contains(index)
         else { return [] }
+        let tabs = context.project.entrance.tabs
         let other = tabs.indices.first { $0 != index }
         return [other.map { selects(index, from: $0, of: tabs.count) }, returns(to: index, of: tabs.count)]
             .compactMap(\.self)

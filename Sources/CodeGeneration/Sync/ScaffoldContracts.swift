@@ -29,8 +29,11 @@ public enum ScaffoldContracts {
                 }
         }
         // What makes a service is known where the environment is declared.
-        guard project.environment.module == project.app else { return ofModules }
-        return ofModules + [AppEnvironmentFile.contract(in: context)].filter { isWanted($0.type, $0.contract) }
+        let isOfApp = project.environment.module == project.app
+        let environments =
+            project.scopes.map { ScopePlace(scope: $0, context: context).contract }
+            + (isOfApp ? [AppEnvironmentFile.contract(in: context)] : [])
+        return ofModules + environments.filter { isWanted($0.type, $0.contract) }
     }
 
     /// Returns the names of all contracts that generated code declares for scenes.

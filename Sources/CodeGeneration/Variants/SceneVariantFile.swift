@@ -13,19 +13,24 @@ struct SceneVariantFile: Sendable {
     static let table: TemplateTable<SceneVariantFile> = [
         .imports { imports(for: $0.place.scene, in: $0.place.context).lines() },
         .texts("isolation", "the attribute of members that extensions add to the app's environment") {
-            $0.place.context.project.environment.attributes
+            SceneOwner(of: $0.place.scene, in: $0.place.context.project).attributes
         },
         .list("variants", "the scenes that may be built in its place", of: variant) { file in
-            file.place.scene.variants.map { ($0, file.place.context) }
+            let owner = SceneOwner(of: file.place.scene, in: file.place.context.project)
+            return file.place.scene.variants.map { ($0, owner, file.place.context) }
         },
     ]
 
-    private static let variant: TemplateTable<(Variant, GenerationContext)> = [
-        .text("name", "the variant's name") { $0.0.name.spelled(.declaration) },
-        .text("member", "the variant's name behind a dot") { $0.0.name.spelled(.member) },
-        .text("scene", "the scene that is built") { $0.0.destination.scene },
-        .text("flag", "the condition under which it is built") { $0.0.flag.text },
-        .code("with", "its descriptor, as an argument") { [descriptor(of: $0, in: $1)] },
+    private static let variant: TemplateTable<(variant: Variant, owner: SceneOwner, context: GenerationContext)> = [
+        .text("name", "the variant's name") { $0.variant.name.spelled(.declaration) },
+        .text("member", "the variant's name behind a dot") { $0.variant.name.spelled(.member) },
+        .text("scene", "the scene that is built") { $0.variant.destination.scene },
+        .text("flag", "the condition under which it is built") { $0.variant.flag.text },
+        .code("with", "its descriptor, as an argument") { [descriptor(of: $0.variant, in: $0.context)] },
+        .text("environment", "the environment that it is built with") { variant, owner, context in
+            let scene = context.scene(variant.destination)
+            return scene.map(owner.owns) ?? true ? "self" : owner.appInside
+        },
     ]
 
     private static func imports(for scene: Scene, in context: GenerationContext) -> ImportList {

@@ -12,7 +12,7 @@ struct VariantTests {
     var tests: [EmittedTest] {
         guard let arguments = context.samples.arguments(for: scene.parameters) else { return [] }
         let start: [TemplateCode] = [
-            "let environment = \(context.project.environment.name).forTesting()",
+            "let environment = \(SceneOwner(of: scene, in: context.project).name).forTesting()",
             .phrase("let descriptor = \(scene.descriptor)(", arguments, ")"),
         ]
         return choices.compactMap { building($0, start) } + [resolving(start)]

@@ -104,6 +104,7 @@ private struct TemplateBeginning {
         case .project: ("<App>", "{{app}}")
         case .module, .emptyModule, .resourceModule, .stubbedModule: ("<Feature>", "{{feature}}")
         case .service: ("<Service>", "{{service}}")
+        case .scope: ("<State>", "{{environment}}")
         case .useCase: ("<UseCase>", "{{useCase}}")
         case .repository: ("<Repository>", "{{repository}}")
         case .scene: ("<Scene>", "{{scene}}")

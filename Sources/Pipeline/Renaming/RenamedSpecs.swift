@@ -107,7 +107,8 @@ struct RenamedSpecs {
     private func refers(_ scalar: SpecEditor.Scalar, _ isProject: Bool) -> Bool {
         let path = scalar.path
         switch (rename.kind, isProject, scalar.isKey) {
-        case (.scene, true, false): return [["start"], ["tabs", "*"], ["tabs", "*", "scene"]].contains(path)
+        case (.scene, true, false):
+            return [["tabs", "*"], ["tabs", "*", "scene"]].contains(path) || path.first == "start" && path.count <= 2
         case (.scene, false, false):
             guard let first = path.first else { return false }
             if path == ["scene"] { return true }
@@ -119,6 +120,7 @@ struct RenamedSpecs {
                 || path == ["descriptors", "imports", "*"]
         case (.module, false, false): return path == ["module"] || path == ["dependencies", "*"]
         case (.service, true, true): return path == ["services"]
+        case (.service, true, false): return path.count == 3 && path.first == "scopes"
         case (.service, false, false):
             return path.suffix(2) == ["uses", "*"]
         default: return false

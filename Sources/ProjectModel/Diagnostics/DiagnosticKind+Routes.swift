@@ -18,6 +18,11 @@ extension DiagnosticKind {
         "A scene of `lifetime: shared` is shown in another way than by pushing it, or in two places."
     )
 
+    static let outOfScope = DiagnosticKind(
+        "out-of-scope",
+        "A scene needs a service in a state that doesn't have it."
+    )
+
     static let ambiguousLink = DiagnosticKind("ambiguous-link", "Two links match one URL.")
     static let linksNotReceived = DiagnosticKind(
         "links-not-received",
@@ -35,6 +40,7 @@ extension DiagnosticKind {
         .ambiguousLink,
         .linksNotReceived,
         .missingParameter,
+        .outOfScope,
         .outputMismatch,
         .parameterMismatch,
         .screensForgotten,

@@ -23,6 +23,7 @@ extension Project {
             "testing": .text(testing.rawValue),
             "imageTests": .text(imageTests.map { $0.product ?? "true" }),
             "entrance": entrance.dump,
+            "scopes": scopes.isEmpty ? .null : .list(scopes.map(\.dump)),
             "links": .texts(links.map(\.text)),
             "swift": .sparse([
                 "languageMode": .text(swift.languageMode.rawValue),
@@ -94,7 +95,23 @@ extension Entrance {
         case .none: .null
         case .scene(let scene): .object([("scene", .text(scene.dump))])
         case .tabs(let tabs): .object([("tabs", .list(tabs.map(\.dump)))])
+        case .states(let states): .object([("states", .list(states.map(\.dump)))])
         }
+    }
+}
+
+extension AppState {
+    fileprivate var dump: JSONValue {
+        switch screens {
+        case .scene(let scene): .object([("name", .text(name)), ("scene", .text(scene.dump))])
+        case .tabs(let tabs): .object([("name", .text(name)), ("tabs", .list(tabs.map(\.dump)))])
+        }
+    }
+}
+
+extension Scope {
+    fileprivate var dump: JSONValue {
+        .object([("name", .text(name)), ("services", .texts(services.map(\.name)))])
     }
 }
 

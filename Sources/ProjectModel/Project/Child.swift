@@ -6,6 +6,8 @@ public struct Child: Hashable, Sendable {
     public var destination: SceneReference
     /// The type that the destination's descriptor resolves to.
     public var output: SceneOutput
+    /// True if the destination has a resolver of its own.
+    public var isResolvedAlone = false
     /// The team's own descriptor if the destination is adopted.
     public var adopted: AdoptedReference?
     /// The place of the destination's name in the spec.

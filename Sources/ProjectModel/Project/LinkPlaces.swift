@@ -102,7 +102,8 @@ public struct LinkPlaces: Sendable {
 
     /// The tab of each scene: where a route says one, it, otherwise the one with the fewest routes in between.
     private static func tabs(of project: Project, _ scenes: [Scene]) -> [SceneReference: Int] {
-        guard case .tabs(let tabs) = project.entrance else { return [:] }
+        let tabs = project.entrance.tabs
+        if tabs.isEmpty { return [:] }
         var known: [SceneReference: Int] = [:]
         for (index, tab) in tabs.enumerated() { known[tab.scene] = index }
         var told: [(SceneReference, Int)] = []
@@ -125,17 +126,6 @@ public struct LinkPlaces: Sendable {
             }
         }
         return known
-    }
-}
-
-extension Entrance {
-    /// The scenes that the app starts on.
-    public var scenes: [SceneReference] {
-        switch self {
-        case .none: []
-        case .scene(let scene): [scene]
-        case .tabs(let tabs): tabs.map(\.scene)
-        }
     }
 }
 

@@ -79,6 +79,9 @@ public struct Feature: Hashable, Sendable {
         self.scenes = scenes
     }
 
+    /// The scope that all scenes of its switch belong to. For example: `signedIn`.
+    public var scope: String?
+
     /// True if it has an interface module; false if the app is alone.
     public var hasInterface = true
 
@@ -99,6 +102,8 @@ public struct UseCase: Hashable, Sendable {
     public var methods: [Method]
     /// The repository that it calls.
     public var repository: Repository?
+    /// The scope that it belongs to. For example: `signedIn`.
+    public var scope: String?
 
     public init(name: String, feature: String, summary: String?, services: [Service], methods: [Method]) {
         self.name = name

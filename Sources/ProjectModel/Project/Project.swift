@@ -27,6 +27,8 @@ public struct Project: Hashable, Sendable {
     public var samples: [String: SwiftExpression]
     public var testing: TestingLibrary
     public var entrance: Entrance
+    /// The scopes, in the order of the spec.
+    public var scopes: [Scope] = []
     /// The beginnings of the app's links, of which the first is written.
     public var links: [LinkOrigin] = []
     public var swift: SwiftSettings
@@ -124,6 +126,8 @@ public enum Entrance: Hashable, Sendable {
     case none
     case scene(SceneReference)
     case tabs([Tab])
+    /// What is shown depends on the app's state.
+    case states([AppState])
 }
 
 /// A tab that the app starts with.

@@ -34,6 +34,8 @@ public struct Route: Hashable, Sendable {
     public var tab: Tab?
     /// The type that the destination's descriptor resolves to, if it is a scene.
     public var output = SceneOutput.viewController
+    /// True if the destination has a resolver of its own.
+    public var leadsToResolvedAlone = false
     /// What the destination hands back, which the route's caller awaits. For example: `Recipe`.
     public var result: SwiftType?
     /// The team's own descriptor if the destination is adopted.

@@ -68,6 +68,10 @@ public struct Scene: Hashable, Sendable {
     public var children: [Child] = []
     /// The type that its descriptor resolves to.
     public var output = SceneOutput.viewController
+    /// The scope that it belongs to. For example: `signedIn`.
+    public var scope: String?
+    /// True if its descriptor has a resolver of its own, and no case in its feature's switch.
+    public var isResolvedAlone = false
     /// The source of its view; code if it isn't a UIKit view.
     public var view = ViewSource.code
     /// The contents of its SwiftUI view, from top to bottom.
@@ -91,7 +95,7 @@ extension SceneSpec {
 extension Scene: DescribedByKeys {
     func members(of key: SceneKeys) -> KeyValuePairs<String, JSONValue> {
         switch key {
-        case .scene: ["name": .text(name), "file": .text(specPath)]
+        case .scene: ["name": .text(name), "file": .text(specPath), "scope": .text(scope)]
         case .style: ["style": .text(style.rawValue)]
         case .descriptor: [:]
         case .builder: ["builder": .text(builder?.value.text)]
@@ -161,6 +165,8 @@ extension ProjectBuilder {
         scene.variants = spec.variants.compactMap(variant)
         scene.children = spec.children.compactMap(child)
         scene.output = spec.output?.value ?? .viewController
+        scene.scope = sceneScopes.scenes[spec.name.value]?.scope
+        scene.isResolvedAlone = isResolvedAlone(spec.name.value)
         if spec.style.value.hasOwnViewController { scene.view = spec.view?.value ?? .code }
         scene.screenParts = spec.parts.map { part($0, of: spec) }
         scene.contents = spec.contents.map { content($0, of: scene) }

@@ -137,6 +137,7 @@ extension ProjectBuilder {
         )
         route.tab = tab(of: spec)
         route.output = output(of: spec.destination)
+        route.leadsToResolvedAlone = spec.destination.map { isResolvedAlone($0.value) } ?? false
         route.result = awaitedResult(of: spec)
         route.destinationPlace = spec.destination?.location
         route.adopted = spec.destination.flatMap { adoptedReference($0.value) }
@@ -171,6 +172,7 @@ extension ProjectBuilder {
                 output: output(of: spec.destination),
                 parameters: parameters(spec.arguments, of: spec.destination)
             )
+            child.isResolvedAlone = isResolvedAlone(spec.destination.value)
             child.destinationPlace = spec.destination.location
             child.adopted = adoptedReference(spec.destination.value)
             return child

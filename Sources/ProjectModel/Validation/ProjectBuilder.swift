@@ -7,9 +7,15 @@ struct ProjectBuilder: Sendable {
     let specs: SpecIndex
     private let services: [String: Service]
     let descriptors: DescriptorTypes
+    let sceneScopes: SceneScopes
+    /// The scopes of the features' switches: of features whose scenes in it are all of one scope.
+    private let featureScopes: [String: String]
 
     init(_ specs: SpecIndex) {
         self.specs = specs
+        let sceneScopes = SceneScopes(specs)
+        self.sceneScopes = sceneScopes
+        featureScopes = Self.featureScopes(specs, sceneScopes)
         descriptors = DescriptorTypes(of: specs.specs, in: specs.facts.descriptorModules)
         services = specs.servicesByName.mapValues(ProjectBuilder.service)
     }
@@ -48,6 +54,7 @@ struct ProjectBuilder: Sendable {
         if let environment = spec.environment {
             project.environment = AppEnvironmentType(environment, app: spec.app.value)
         }
+        project.scopes = scopes()
         project.links = spec.links.map(\.value)
         project.swift.defines = spec.swift.defines.map(\.value)
         if !spec.build.isEmpty { project.build = Set(spec.build.map(\.value)) }
@@ -67,7 +74,28 @@ struct ProjectBuilder: Sendable {
 
     private func entrance() -> Entrance {
         if let start = specs.project.start { return reference(start.value).map(Entrance.scene) ?? .none }
-        let tabs = specs.project.tabs.compactMap { tab in
+        let tabs = tabs()
+        let states = specs.project.states.compactMap { state -> AppState? in
+            let screens: AppState.Screens? =
+                switch state.screens.value {
+                case .tabs: .tabs(tabs)
+                case .scene(let name): reference(name).map { .scene($0) }
+                }
+            let hasScope = specs.project.scopes.contains { $0.name.value == state.name.value }
+            return screens.map { AppState(name: state.name.value, screens: $0, hasScope: hasScope) }
+        }
+        if !states.isEmpty { return .states(states) }
+        return tabs.isEmpty ? .none : .tabs(tabs)
+    }
+
+    private func scopes() -> [Scope] {
+        specs.project.scopes.map { scope in
+            Scope(name: scope.name.value, services: scope.services.compactMap { services[$0.value] })
+        }
+    }
+
+    private func tabs() -> [Tab] {
+        specs.project.tabs.compactMap { tab in
             reference(tab.scene.value).map {
                 Tab(
                     scene: $0,
@@ -76,7 +104,6 @@ struct ProjectBuilder: Sendable {
                 )
             }
         }
-        return tabs.isEmpty ? .none : .tabs(tabs)
     }
 
     private func coreModules() -> [CoreModule] {
@@ -131,8 +158,27 @@ struct ProjectBuilder: Sendable {
         feature.isApp = name == specs.project.app.value
         feature.hasUIModule = spec.hasViewModule
         feature.hasInterface = !specs.specs.isAppAlone
+        feature.scope = featureScopes[name]
         feature.options = answers(spec.options, of: .module)
         return feature
+    }
+
+    private static func featureScopes(_ specs: SpecIndex, _ scopes: SceneScopes) -> [String: String] {
+        var features: [String: String] = [:]
+        for module in specs.features {
+            let enumerated = module.scenes.filter { ($0.output?.value ?? .viewController) == .viewController }
+            let all = Set(enumerated.map { scopes.scenes[$0.name.value]?.scope })
+            if all.count == 1, let scope = all.first ?? nil { features[module.name.value] = scope }
+        }
+        return features
+    }
+
+    /// Returns true if the scene is resolved apart from its feature's others: it gives no plain view controller, or is
+    /// of a scope that not all of them are of.
+    func isResolvedAlone(_ name: String) -> Bool {
+        guard let entry = specs.scenesByName[name] else { return false }
+        if (entry.scene.output?.value ?? .viewController) != .viewController { return true }
+        return sceneScopes.scenes[name].map { $0.scope != featureScopes[entry.module.name.value] } ?? false
     }
 
     private func answers(_ given: [OptionSpec], of subject: OptionSubject) -> [String: OptionValue] {
@@ -148,6 +194,7 @@ struct ProjectBuilder: Sendable {
             methods: spec.methods.map(method)
         )
         useCase.repository = repository(spec.repository, of: feature)
+        useCase.scope = sceneScopes.useCases[spec.name.value]?.scope
         return useCase
     }
 

@@ -13,7 +13,8 @@ public struct ProjectValidator: Sendable {
 
     private static let rules: [any ValidationRule.Type] = [
         EmittedNameClashes.self, ShadowedNames.self, DuplicateNames.self,
-        UnknownUses.self, Entrances.self, RouteDestinations.self, RouteArguments.self, RouteArgumentTypes.self,
+        UnknownUses.self, Entrances.self, Scopes.self, RouteDestinations.self, RouteArguments.self,
+        RouteArgumentTypes.self,
         RouteShapes.self, TabIndices.self, SharedScenes.self, SceneLinks.self, AmbiguousLinks.self, LinkReception.self,
         SceneReturns.self,
         ModuleKinds.self, ApplicationImports.self, ModuleDependencies.self, DependencyCycles.self, SourcePaths.self,

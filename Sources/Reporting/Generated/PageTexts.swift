@@ -254,6 +254,7 @@ function detailParts(node) {
     make("h2", { tabindex: "-1" }, node.name),
     make("p", { class: "soft" }, place, module ? link(module.node) : place ? node.module : "", place ? " · " : "", node.detail),
     node.summary ? make("p", {}, node.summary) : null,
+    node.scope ? make("p", {}, "Only in the state ", make("code", {}, node.scope)) : null,
     ...(node.marks || []).filter((mark) => markTexts[mark]).map((mark) => make("p", { class: "mark" }, markTexts[mark])),
     ...cycleTexts(node),
     ...neighbourSections(node),

@@ -46,6 +46,8 @@ public struct ProjectGraph: Sendable {
         public var links: [String] = []
         /// The routes of a scene that lead back. For example: `close`.
         public var waysBack: [String] = []
+        /// The state of the app in which alone it is there. For example: `signedIn`.
+        public var scope: String?
         public var services: [String] = []
         public var useCases: [String] = []
         public var displayStates: [String] = []

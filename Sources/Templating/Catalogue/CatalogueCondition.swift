@@ -16,6 +16,8 @@ public enum ProjectCondition: String, CatalogueCondition {
     case variants
     /// Links lead to a scene.
     case links
+    /// What is shown depends on the app's state.
+    case states
     /// A screen comes back when the app starts anew.
     case restoration
     /// The app's environment isn't the team's own.

@@ -9,6 +9,8 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
     /// A module whose environment is stubbed by tests and sandboxes.
     case stubbedModule = "stubbed module"
     case service
+    /// A state of the app with services of its own.
+    case scope
     case useCase = "use case"
     /// A repository that scenes and use cases share.
     case repository
@@ -33,8 +35,8 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
     public var isOfScene: Bool {
         switch self {
         case .scene, .content, .section, .part: true
-        case .project, .emptyModule, .resourceModule, .module, .stubbedModule, .service, .useCase, .repository,
-            .component, .protocol:
+        case .project, .emptyModule, .resourceModule, .module, .stubbedModule, .service, .scope, .useCase,
+            .repository, .component, .protocol:
             false
         }
     }
@@ -55,7 +57,7 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
         case .component: ComponentCondition.self
         case .useCase: UseCaseCondition.self
         case .repository: RepositoryCondition.self
-        case .emptyModule, .stubbedModule, .protocol: nil
+        case .emptyModule, .stubbedModule, .scope, .protocol: nil
         }
     }
 
@@ -66,6 +68,7 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
         case .emptyModule, .resourceModule: [.app, .module]
         case .module, .stubbedModule: [.app, .appEnvironment, .feature]
         case .service: [.app, .service]
+        case .scope: [.app, .appEnvironment, .state]
         case .useCase: [.app, .feature, .useCase]
         case .repository: [.app, .feature, .repository]
         case .scene: [.app, .appEnvironment, .feature, .scene, .display]
@@ -82,6 +85,7 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
         switch self {
         case .project, .emptyModule, .resourceModule, .module, .stubbedModule: nil
         case .service: .service
+        case .scope: .state
         case .useCase: .useCase
         case .repository: .repository
         case .scene: .scene
@@ -99,6 +103,7 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
         case .project: [.app, .appTests, .headless, .appTarget, .core]
         case .emptyModule, .resourceModule: [.module]
         case .service: [.app, .core, .coreTestSupport]
+        case .scope: [.app, .appTests]
         case .module: [.app, .appTests, .feature, .interface, .tests, .testSupport, .sandbox]
         case .stubbedModule, .useCase, .repository: [.app, .feature, .interface, .tests, .testSupport, .sandbox]
         case .scene, .content, .section, .part: [.app, .feature, .interface, .tests, .views]

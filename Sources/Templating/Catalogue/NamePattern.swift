@@ -50,6 +50,8 @@ public enum Placeholder: String, CaseIterable, Sendable {
     case repository = "Repository"
     /// The service's protocol.
     case service = "Service"
+    /// A state of the app with services of its own.
+    case state = "State"
     case scene = "Scene"
     /// The base name of what a scene's view draws from: `Scene`, like the rest of the scene; `Display` in a module of
     /// views.

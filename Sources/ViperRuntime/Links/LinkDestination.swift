@@ -43,7 +43,7 @@ extension UIWindow {
     /// - Returns: True if it is shown, now or after the transition.
     @discardableResult
     public func show(_ destination: LinkDestination, log: NavigationLog = .system) -> Bool {
-        if let transition = presentedStack.lazy.compactMap(\.transitionUnderWay).first {
+        if let transition = transitionUnderWay {
             transition.animate(alongsideTransition: nil) { _ in self.show(destination, log: log) }
             return true
         }
@@ -61,6 +61,11 @@ extension UIWindow {
             log.write("Didn't show another place: \(error).")
             return false
         }
+    }
+
+    /// The transition of a screen in the window.
+    var transitionUnderWay: (any UIViewControllerTransitionCoordinator)? {
+        presentedStack.lazy.compactMap(\.transitionUnderWay).first
     }
 
     /// The first controller and those presented over it, the one in front last.
@@ -86,7 +91,8 @@ extension UIWindow {
         presenting.dismiss(animated: false) { presenting.present(modal, animated: self.isInFront) }
     }
 
-    private func dismissAll(then place: @escaping () -> Void) {
+    /// Dismisses all that is presented in the window, without an animation.
+    func dismissAll(then place: @escaping () -> Void) {
         guard presentedStack.count > 1, let rootViewController else { return place() }
         rootViewController.dismiss(animated: false, completion: place)
     }

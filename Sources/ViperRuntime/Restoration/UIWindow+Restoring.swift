@@ -13,13 +13,13 @@ extension UIWindow {
     /// than the one that it was on, as a login. Generated environments call it, once the window is visible. For example:
     /// `if let activity = session.stateRestorationActivity { app.environment.restore(activity, in: window) }`.
     ///
-    /// - Parameter resolve: Returns the view controller of a screen.
+    /// - Parameter resolve: Returns the view controller of a screen; `nil` for one that can't be shown now.
     /// - Returns: True if something of it is shown.
     @discardableResult
     public func restore<Screen: Decodable>(
         _ activity: NSUserActivity,
         log: NavigationLog = .system,
-        resolve: (Screen) -> UIViewController
+        resolve: (Screen) -> UIViewController?
     ) -> Bool {
         guard activity.activityType == NSUserActivity.restorationType,
             let data = activity.userInfo?[NSUserActivity.placeKey] as? Data,
@@ -62,10 +62,10 @@ extension UITabBarController {
         _ stored: [Data],
         besides others: [UIViewController] = [],
         hasBar: Bool = false,
-        resolve: (Screen) -> UIViewController
+        resolve: (Screen) -> UIViewController?
     ) {
         for screen: Screen in StoredScreens.read(stored) {
-            let controller = resolve(screen)
+            guard let controller = resolve(screen) else { break }
             // UIKit raises where a screen is in two places, as a shared one may be, or a bar inside of another.
             guard controller.parent == nil, controller.presentingViewController == nil,
                 !(others + controllers).contains(where: { $0 === controller }),
@@ -80,7 +80,7 @@ extension UITabBarController {
 extension SavedPlace.Modal {
     /// Builds what was presented; `nil` if it can't be read any more.
     @MainActor fileprivate func viewController<Screen: Decodable>(
-        _ resolve: (Screen) -> UIViewController,
+        _ resolve: (Screen) -> UIViewController?,
         besides others: [UIViewController]
     ) -> UIViewController? {
         let built = BuiltScreens(screens, besides: others, hasBar: true, resolve: resolve)

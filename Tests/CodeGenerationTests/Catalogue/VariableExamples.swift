@@ -13,7 +13,7 @@ struct VariableExamples {
     private static let goldens = [
         "Standard", "SwiftUI", "UIModule", "MVVM", "Legacy", "Variations", "Sandbox", "OwnTypes", "Images", "Loads",
         "Types", "AppScenes", "TeamEnvironment", "HalfWay", "Adopted", "Assembled", "NextScreen", "XcodeGen",
-        "Components", "AdoptedRoutes", "Reducer",
+        "Components", "AdoptedRoutes", "Reducer", "Scopes",
     ]
 
     /// Read once for all tests.
@@ -107,6 +107,9 @@ struct VariableExamples {
         }
         for place in ServicePlace.all(in: context) {
             add("service", place, called: place.service.name)
+        }
+        for scope in project.scopes {
+            add("scope", ScopePlace(scope: scope, context: context), called: scope.name)
         }
         for feature in project.features {
             let module = ModulePlace(feature, in: context)

@@ -11,7 +11,7 @@ import TestSupport
         SceneVariables.part.descriptions, ProjectVariables.table.descriptions, ModuleVariables.table.descriptions,
         PlaceholderFile.table.descriptions, ResourceVariables.table.descriptions,
         StubbedModuleVariables.table.descriptions,
-        ServiceVariables.table.descriptions, UseCaseVariables.table.descriptions,
+        ServiceVariables.table.descriptions, ScopeVariables.table.descriptions, UseCaseVariables.table.descriptions,
         RepositoryVariables.table.descriptions,
         ComponentVariables.table.descriptions, ProtocolVariables.table.descriptions,
     ]
@@ -29,6 +29,9 @@ import TestSupport
         ["project", "isolatesTexts"], ["project", "bazelLines"], ["project", "usesBazel"],
         ["project", "adoptedScenesFile", "isDivided"], ["project", "adoptedScenesFile", "isOffMainActor"],
         ["project", "adoptedScenesFile", "cast"],
+        ["project", "entranceFile", "states", "isolation"], ["project", "entranceFile", "tabStates", "isolation"],
+        ["scope", "scopeFile", "adopted", "scene"], ["scope", "scopeFile", "adopted", "descriptor"],
+        ["scope", "scopeFile", "public"],
     ]
 
     /// What is only there as long as a source isn't, which goldens and samples have.
@@ -60,7 +63,7 @@ import TestSupport
         let subjects = zip(
             [
                 "scene", "content", "section", "part", "project", "module", "module without files",
-                "module with resources", "stubbed module", "service", "use case",
+                "module with resources", "stubbed module", "service", "scope", "use case",
                 "repository", "component", "protocol",
             ],
             tables

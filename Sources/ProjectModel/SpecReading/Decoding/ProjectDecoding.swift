@@ -12,6 +12,7 @@ extension FileDecoder {
         }
         // Without its name a project's other names would only be guesses.
         if fields[.project] == nil { run.markUnread(.projectNames) }
+        let start = start(fields[.start])
         var project = ProjectSpec(
             path: path,
             name: names.name,
@@ -27,11 +28,13 @@ extension FileDecoder {
             samples: run.reading(.samples, isDoubtful: fields.isDoubtful(.samples)) { samples(fields[.samples]) },
             testing: fields[.testing].flatMap { choice($0, TestingLibrary.self, key: "testing")?.value }
                 ?? .swiftTesting,
-            start: fields[.start].flatMap { name($0, .typePrefix, key: "start") },
+            start: start.scene,
             tabs: run.reading(.tabs, isDoubtful: fields.isDoubtful(.tabs)) { tabs(fields[.tabs]) },
             swift: swiftSettings(fields[.swift]),
             unmanaged: unmanagedPaths(fields[.unmanaged])
         )
+        project.states = start.states
+        project.scopes = scopes(fields[.scopes])
         project.links = linkOrigins(fields[.links])
         project.templates = templateFolders(fields[.templates])
         project.top = fields.range.start

@@ -47,7 +47,8 @@ extension ProjectSpec {
             ),
             "testing": .text(testing.rawValue),
             "imageTests": imageTests?.dump { $0.product ?? "true" } ?? .null,
-            "start": start?.dump ?? .null,
+            "start": states.isEmpty ? start?.dump ?? .null : .list(states.map(\.dump)),
+            "scopes": .list(scopes.map(\.dump)),
             "tabs": .list(tabs.map(\.dump)),
             "swift": .sparse([
                 "languageMode": .text(swift.languageMode.rawValue),

@@ -96,6 +96,10 @@ extension ValueShape {
         "function or property of a service": .scalar, "call of a service, or name of a method": .scalar,
         "text in quotes, or a Swift expression": .swift,
         "versions by platform": .byName(.scalar),
+        "scene, or scenes and `tabs` by state": .either([
+            .name(.scene), .byName(.either([.name(.scene), .choice(["tabs"])])),
+        ]),
+        "services by state": .byName(.list(.name(.service))),
     ]
 
     private static let nouns: [String: ValueShape] = [

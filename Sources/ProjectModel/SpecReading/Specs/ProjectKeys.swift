@@ -6,7 +6,7 @@ public enum ProjectKeys: String, SpecKeys {
         localization,
         runtime,
         services, samples,
-        testing, imageTests, start, tabs, links,
+        testing, imageTests, start, tabs, scopes, links,
         swift,
         build, manifest, packages, bundleIdPrefix, unmanaged, lint,
         templates, options
@@ -130,16 +130,23 @@ public enum ProjectKeys: String, SpecKeys {
         case .start:
             SpecKey(
                 rawValue,
-                type: "scene",
-                "The scene that the app starts on, in a navigation controller. All its parameters need defaults.",
+                type: "scene, or scenes and `tabs` by state",
+                "The scene that the app starts on, in a navigation controller. All its parameters need defaults. An app that shows something else [while nobody is signed in](scopes.md) has one for each of its states.",
                 example: "start: RecipeSearch"
             )
         case .tabs:
             SpecKey(
                 rawValue,
                 type: "list of scenes, or of [tabs](#tab)",
-                "The scenes that the app starts on, one a tab, each in a navigation controller. Not together with `start`.",
+                "The scenes that the app starts on, one a tab, each in a navigation controller. Not together with `start`, unless a state of that shows them.",
                 example: "tabs: [RecipeSearch, { scene: KaimonoTop, title: \"Shopping\", image: system(cart) }]"
+            )
+        case .scopes:
+            SpecKey(
+                rawValue,
+                type: "services by state",
+                "The services that are there [in one state of `start` only](scopes.md). What uses one, or leads to what does, is resolved by an environment of that state.",
+                example: "scopes: { signedIn: [cartRepository] }"
             )
         case .links:
             SpecKey(

@@ -35,6 +35,10 @@ public struct ProjectSpec: Hashable, Sendable {
     public var testing: TestingLibrary
     /// The scene that the app starts on, alone in a navigation controller.
     public var start: Located<String>?
+    /// The states of the app, where it doesn't show the same all the time.
+    public var states: [StateSpec] = []
+    /// The services that are there in one state only.
+    public var scopes: [ScopeSpec] = []
     /// The scenes that the app starts on, one a tab, each in a navigation controller.
     public var tabs: [TabSpec]
     /// The beginnings of the app's links, of which the first is written.

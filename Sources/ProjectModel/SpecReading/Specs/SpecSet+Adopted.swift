@@ -41,7 +41,7 @@ extension SpecSet {
     private var needsNoModules: Bool { knowsOnlyTheApp && modules.allSatisfy(\.useCases.isEmpty) }
 
     private var knowsOnlyTheApp: Bool {
-        project.manifest?.value == .team && project.start == nil && project.tabs.isEmpty
+        project.manifest?.value == .team && project.entrances.isEmpty
             && modules.allSatisfy { $0.name.value == project.app.value }
     }
 

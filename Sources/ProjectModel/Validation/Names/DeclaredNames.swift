@@ -114,8 +114,8 @@ struct SceneTypes {
                 SwiftIdentifier.upperCamelCase($0.name.value)
             }
         case .partView: scene.parts.map(\.viewSuffix)
-        case .app, .appEnvironment, .module, .feature, .useCase, .repository, .service, .scene, .display, .component,
-            .protocol:
+        case .app, .appEnvironment, .module, .feature, .useCase, .repository, .service, .state, .scene, .display,
+            .component, .protocol:
             []
         }
     }
@@ -163,6 +163,7 @@ extension SpecSet {
         case .appTarget: project.hasAppTarget
         case .libraryApp: project.appModule?.value != .application
         case .failures: modules.contains { $0.scenes.contains { $0.askedMethods.contains(where: \.canFail) } }
+        case .states: !project.states.isEmpty
         case .links: modules.contains { $0.scenes.contains { !$0.links.isEmpty } }
         case .restoration:
             modules.contains { $0.scenes.contains { $0.conformances(in: project).contains("Codable") } }

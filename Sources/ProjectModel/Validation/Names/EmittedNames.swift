@@ -8,7 +8,7 @@ enum EmittedNames {
     struct Declaration: Sendable {
         /// The kind of owner, as in diagnostics.
         enum Owner: String, Sendable {
-            case scene, module, service, app, environment, descriptors, repository
+            case scene, module, service, state, app, environment, descriptors, repository
             case useCase = "use case"
             case coreModule = "core module"
             /// A module that lists a type in its spec, since its sources declare it.
@@ -101,6 +101,12 @@ enum EmittedNames {
                 module.name.value
             }
             all += names.map { declaration($0, module.name, .module) }
+        }
+        for scope in specs.project.scopes {
+            let names = DeclaredNames.all(of: .scope, where: { (_: NoCondition) in true }) { _ in
+                SwiftIdentifier.upperCamelCase(scope.name.value)
+            }
+            all += names.map { declaration($0, scope.name, .state) }
         }
         guard !specs.unread.contains(.projectNames) else { return all }
         return all + appTypes(of: specs)

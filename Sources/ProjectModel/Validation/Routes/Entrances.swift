@@ -5,18 +5,15 @@ import YAMLTree
 /// The scenes that an app starts on exist, and need no arguments.
 enum Entrances: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
-        if let start = specs.project.start {
-            check(start, specs, problems)
-            if !specs.project.tabs.isEmpty, let place = specs.project.keyPlaces[.tabs] {
-                problems.report(
-                    .conflictingKeys,
-                    at: place,
-                    "a project has either 'start' or 'tabs'",
-                    "remove one of them"
-                )
-            }
+        if specs.project.start != nil, !specs.project.tabs.isEmpty, let place = specs.project.keyPlaces[.tabs] {
+            problems.report(
+                .conflictingKeys,
+                at: place,
+                "a project has either 'start' or 'tabs'",
+                "remove one of them"
+            )
         }
-        for tab in specs.project.tabs { check(tab.scene, specs, problems) }
+        for scene in specs.project.entrances { check(scene, specs, problems) }
     }
 
     private static func check(_ name: Located<String>, _ specs: SpecIndex, _ problems: ProblemCollector) {

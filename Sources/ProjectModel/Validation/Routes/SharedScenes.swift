@@ -38,7 +38,7 @@ enum SharedScenes: ValidationRule {
         _ specs: SpecIndex,
         _ problems: ProblemCollector
     ) {
-        let entrances = specs.project.tabs.map(\.scene) + [specs.project.start].compactMap(\.self)
+        let entrances = specs.project.entrances
         let children = specs.scenes.flatMap(\.scene.children).map(\.destination)
         let places = (entrances + children).flatMap { place in shared.shown(by: place.value).map { ($0, place) } }
         for (name, places) in Dictionary(grouping: places, by: \.0).mapValues({ $0.map(\.1) }) {

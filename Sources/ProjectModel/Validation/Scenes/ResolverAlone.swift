@@ -40,7 +40,7 @@ enum ResolverAlone: ValidationRule {
         let needs: [String?] = [
             scene.map { "'\($0.name.value)' has a generated descriptor" },
             useCase.map { "the use case '\($0.name.value)' is generated" },
-            (project.start ?? project.tabs.first?.scene).map { "the app starts with '\($0.value)'" },
+            project.entrances.first.map { "the app starts with '\($0.value)'" },
             module.map { "'\($0.name.value)' is a generated module" },
         ]
         let need = needs.lazy.compactMap(\.self).first

@@ -5,7 +5,7 @@ enum SceneOutputs: ValidationRule {
             for route in scene.routes { check(route, specs, problems) }
             for variant in scene.variants { check(variant, of: scene, specs, problems) }
         }
-        for name in [specs.project.start].compactMap(\.self) + specs.project.tabs.map(\.scene) {
+        for name in specs.project.entrances {
             guard output(of: name, specs) == .embeddedScene else { continue }
             problems.report(
                 .outputMismatch,

@@ -29,6 +29,7 @@ extension ProjectGraphMaker {
         node.spec = scene.specPath
         node.parameters = scene.parameters.map(text)
         node.links = scene.links.map(\.text)
+        node.scope = scene.scope
         node.waysBack = scene.routes.filter(\.presentation.isReturning).map(wayBack)
         node.services = scene.services.map(\.name)
         node.useCases = scene.useCases.map { "\($0.feature).\($0.useCase)" }
@@ -76,7 +77,8 @@ extension ProjectGraphMaker {
         if case .scene(let scene) = route.destination { return scene.scene }
         guard let tab = route.tab else { return nil }
         if let scene = tab.scene { return scene }
-        guard case .tabs(let tabs) = project.entrance, tabs.indices.contains(tab.index) else { return nil }
+        let tabs = project.entrance.tabs
+        guard tabs.indices.contains(tab.index) else { return nil }
         return tabs[tab.index].scene.scene
     }
 

@@ -29,7 +29,7 @@ extension ProjectGraphMaker {
             module: scene.feature,
             detail: scene.style.rawValue
         )
-        (node.summary, node.spec) = (scene.summary, scene.specPath)
+        (node.summary, node.spec, node.scope) = (scene.summary, scene.specPath, scene.scope)
         return node
     }
 
@@ -40,7 +40,7 @@ extension ProjectGraphMaker {
             module: useCase.feature,
             detail: "use case"
         )
-        node.summary = useCase.summary
+        (node.summary, node.scope) = (useCase.summary, useCase.scope)
         return node
     }
 
@@ -52,6 +52,7 @@ extension ProjectGraphMaker {
             detail: service.type.text
         )
         (node.summary, node.spec) = (service.summary, project.specPath)
+        node.scope = project.scopes.first { $0.services.contains { $0.name == service.name } }?.name
         return node
     }
 }

@@ -327,27 +327,54 @@ extension {{environment}} {
     {{.}}
     {{/isolation}}
     public func makeRootViewController() -> UIViewController {
+        {{#windowState}}
+        makeRootViewController(for: root.state)
+        {{/windowState}}
         {{#scene}}
         {{.}}
         {{/scene}}
-        {{#items}}
-        let {{variable}} = {{root}}
-        {{item}}
-        {{/items}}
         {{#hasTabs}}
-        let tabBarController = UITabBarController()
-        tabBarController.viewControllers = [
-            {{#tabs}}
-            {{.}},
-            {{/tabs}}
-        ]
-        return tabBarController
+        {{> Tabs}}
         {{/hasTabs}}
         {{#isEmpty}}
         UINavigationController()
         {{/isEmpty}}
     }
+    {{#windowState}}
+
+    /// What a window shows in one of the app's states.
+    {{#isolation}}
+    {{.}}
+    {{/isolation}}
+    public func makeRootViewController(for state: {{.}}) -> UIViewController {
+        switch state {
+        {{#states}}
+        case .{{member}}{{#scope}}(let environment){{/scope}}: {{screen}}
+        {{/states}}
+        }
+    }
+
+    /// Has a window show what the app's state asks for, now and whenever that changes.
+    {{#isolation}}
+    {{.}}
+    {{/isolation}}
+    public func showRoot(in window: UIWindow) {
+        root.show(in: window) { [weak self] in self?.makeRootViewController(for: $0) }
+    }
+    {{/windowState}}
 }
+{{#tabStates}}
+
+extension {{owner}} {
+    /// The tabs that windows show in the state `{{state}}`.
+    {{#isolation}}
+    {{.}}
+    {{/isolation}}
+    func makeTabBarController() -> UITabBarController {
+        {{> Tabs}}
+    }
+}
+{{/tabStates}}
 {{/entranceFile}}
 
 """##),
@@ -372,6 +399,10 @@ what: the app's environment: all services
 /// sets those that it replaces before it shows a screen.
 @MainActor
 public final class AppEnvironment {
+    {{#root}}
+    /// What windows show: whoever knows the app's state changes it.
+    {{.}}
+    {{/root}}
     {{#services}}
     {{property}}
     {{/services}}
@@ -446,15 +477,15 @@ extension {{environment}} {
     {{/isolation}}
     @discardableResult
     public func open(_ url: URL, in window: UIWindow) -> Bool {
-        guard let link = {{app}}Link(url) else { return false }
-        return window.show(destination(of: link))
+        guard let link = {{app}}Link(url){{#dependsOnState}}, let destination = destination(of: link){{/dependsOnState}} else { return false }
+        return window.show({{#dependsOnState}}destination{{/dependsOnState}}{{^dependsOnState}}destination(of: link){{/dependsOnState}})
     }
 
-    /// Returns where a link leads.
+    /// Returns where a link leads{{#dependsOnState}}; `nil` in a state of the app that doesn't have it{{/dependsOnState}}.
     {{#isolation}}
     {{.}}
     {{/isolation}}
-    public func destination(of link: {{app}}Link) -> LinkDestination {
+    public func destination(of link: {{app}}Link) -> LinkDestination{{#dependsOnState}}?{{/dependsOnState}} {
         switch link {
         {{#scenes}}
         case .{{case}}{{binding}}:
@@ -517,7 +548,7 @@ extension {{environment}} {
         window.restore(activity) { (screen: {{app}}Screen) in
             switch screen {
             {{#scenes}}
-            case .{{member}}(let descriptor): resolve(descriptor)
+            case .{{member}}(let descriptor): {{owner}}resolve(descriptor)
             {{/scenes}}
             }
         }
@@ -542,7 +573,12 @@ what: the protocol that makes the compiler ask for every service
 {{#hasImports}}
 
 {{/hasImports}}
+{{#hasScopes}}
+/// Every service that is there in all of the app's states: what `{{environment}}` has to offer.
+{{/hasScopes}}
+{{^hasScopes}}
 /// Every service that `project.yml` lists: what `{{environment}}` has to offer.
+{{/hasScopes}}
 @MainActor
 public protocol {{app}}Services {
     {{#services}}
@@ -551,6 +587,10 @@ public protocol {{app}}Services {
     {{/summary}}
     var {{name}}: {{type}} { get }
     {{/services}}
+    {{#windowState}}
+    /// What windows show, which follows the app's state.
+    var root: WindowRoot<{{.}}> { get }
+    {{/windowState}}
 }
 
 extension {{environment}}: {{app}}Services {}
@@ -598,20 +638,21 @@ what: the resolver's switch of one feature
 {{#resolverFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
+{{#owners}}
 {{#hasEnvironments}}
 
 {{#environments}}
-extension {{qualifiedEnvironment}}: {{.}} {}
+extension {{owner}}: {{.}} {}
 {{/environments}}
 {{/hasEnvironments}}
 {{#hasScenes}}
 
-extension {{qualifiedEnvironment}}: {{interface}}{{feature}}Resolver {
+extension {{owner}}: {{interface}}{{feature}}Resolver {
     {{#isolation}}
     {{.}}
     {{/isolation}}
     public func resolve<D: {{feature}}SceneDescriptor>(_ descriptor: D) -> {{sceneOutput}} {
-        viewController(for: descriptor.scene).showing(descriptor, in: self)
+        viewController(for: descriptor.scene).showing(descriptor, in: {{appInside}})
     }
 
     {{#isolation}}
@@ -628,18 +669,18 @@ extension {{qualifiedEnvironment}}: {{interface}}{{feature}}Resolver {
 {{/hasScenes}}
 {{#ownScenes}}
 
-extension {{qualifiedEnvironment}}: {{interface}}{{scene}}SceneResolver {
+extension {{owner}}: {{interface}}{{scene}}SceneResolver {
     {{#isolation}}
     {{.}}
     {{/isolation}}
     public func resolve(_ descriptor: {{namespace}}.{{scene}}Descriptor) -> {{output}} {
-        {{build}}{{#keepsDescriptor}}.showing(descriptor, in: self){{/keepsDescriptor}}
+        {{build}}{{#keepsDescriptor}}.showing(descriptor, in: {{appInside}}){{/keepsDescriptor}}
     }
 }
 {{/ownScenes}}
 {{#useCases}}
 
-extension {{qualifiedEnvironment}}: {{interface}}{{.}}UseCaseResolver {
+extension {{owner}}: {{interface}}{{.}}UseCaseResolver {
     {{#isolation}}
     {{.}}
     {{/isolation}}
@@ -648,6 +689,7 @@ extension {{qualifiedEnvironment}}: {{interface}}{{.}}UseCaseResolver {
     }
 }
 {{/useCases}}
+{{/owners}}
 {{/resolverFile}}
 
 """##),
@@ -698,10 +740,18 @@ enum {{app}}Headless {
     @MainActor
     static func main() {
         let window = UIWindow()
+        {{#hasStates}}
+        let environment = {{environment}}()
+        environment.showRoot(in: window)
+        window.makeKeyAndVisible()
+        print(window.treeDescription)
+        {{/hasStates}}
+        {{^hasStates}}
         let rootViewController = {{environment}}().makeRootViewController()
         window.rootViewController = rootViewController
         window.makeKeyAndVisible()
         print(rootViewController.treeDescription)
+        {{/hasStates}}
     }
 }
 {{/headlessFile}}
@@ -758,13 +808,169 @@ extension {{appEnvironment}} {
         case .{{member}}:
             {{scene}}ViewBuilder.build(
                 {{with}}
-                environment: self
+                environment: {{environment}}
             )
         {{/variants}}
         }
     }
 }
 {{/variantFile}}
+
+"""##),
+("Templates/App/Scope.swift.mustache", ##"""
+{{!
+for: scope
+file: Sources/<App>/Generated/<State>Environment+App.swift
+kind: generated
+declares: <State>Services
+table: project
+what: the protocol of the state's services, and what its environment has from the app's
+}}
+{{#scopeFile}}
+{{> GeneratedHeader}}
+{{> Imports}}
+
+/// Every service that is there in the state `{{state}}` only: what `{{environment}}` has to offer.
+@MainActor
+public protocol {{contract}} {
+    {{#services}}
+    {{#summary}}
+    ///{{.}}
+    {{/summary}}
+    var {{name}}: {{type}} { get }
+    {{/services}}
+}
+
+extension {{environment}}: {{contract}} {}
+{{#hasAppServices}}
+
+// Services that the app has all the time.
+extension {{environment}} {
+    {{#appServices}}
+    public var {{name}}: {{type}} { app.{{member}} }
+    {{/appServices}}
+}
+{{/hasAppServices}}
+{{#hasUnseenFailures}}
+{{#tellsFailuresFirst}}
+
+extension {{appEnvironment}}: UnseenFailureHandler {}
+{{/tellsFailuresFirst}}
+
+extension {{environment}} {
+    /// The app is told why an action failed whose screen has gone.
+    public func handleUnseenFailure(_ failure: SceneFailure) { app.handleUnseenFailure(failure) }
+}
+{{/hasUnseenFailures}}
+{{#features}}
+
+extension {{environment}}: {{.}}Resolver {
+    public func resolve<D: {{.}}SceneDescriptor>(_ descriptor: D) -> {{sceneOutput}} { app.resolve(descriptor) }
+}
+{{/features}}
+{{#ownScenes}}
+
+extension {{environment}}: {{scene}}SceneResolver {
+    public func resolve(_ descriptor: {{namespace}}.{{scene}}Descriptor) -> {{output}} { app.resolve(descriptor) }
+}
+{{/ownScenes}}
+{{#useCases}}
+
+extension {{environment}}: {{.}}UseCaseResolver {
+    public func resolve(_ descriptor: UseCaseDescriptor.{{.}}Descriptor) -> any {{.}}UseCase { app.resolve(descriptor) }
+}
+{{/useCases}}
+{{#adopted}}
+
+extension {{environment}} {
+    {{public}}func resolve(adopted descriptor: {{descriptor}}) -> UIViewController { app.resolve(adopted: descriptor) }
+}
+{{/adopted}}
+{{/scopeFile}}
+
+"""##),
+("Templates/App/ScopeEnvironment.swift.mustache", ##"""
+{{!
+for: scope
+file: Sources/<App>/<State>Environment.swift
+kind: scaffold
+declares: <State>Environment
+table: project
+what: what is there in [one state of the app](scopes.md) only
+}}
+{{#scopeEnvironmentFile}}
+{{> Imports}}
+
+/// What is there only while the app is in the state `{{state}}`. It is made when that begins, and goes with it.
+@MainActor
+public final class {{environment}} {
+    public let app: {{appEnvironment}}
+    {{#services}}
+    {{property}}
+    {{/services}}
+
+    public init(app: {{appEnvironment}}) {
+        self.app = app
+    }
+}
+{{/scopeEnvironmentFile}}
+
+"""##),
+("Templates/App/Tabs.mustache", ##"""
+{{!
+for: templates
+what: makes the app's tabs
+}}
+{{#items}}
+let {{variable}} = {{root}}
+{{item}}
+{{/items}}
+let tabBarController = UITabBarController()
+tabBarController.viewControllers = [
+    {{#tabs}}
+    {{.}},
+    {{/tabs}}
+]
+return tabBarController
+
+"""##),
+("Templates/App/WindowState.swift.mustache", ##"""
+{{!
+for: project
+when: wholeApp, states
+file: Sources/<App>/Generated/<App>WindowState.swift
+kind: generated
+declares: <App>WindowState
+table: project
+what: the app's [states](scopes.md), each with the environment that is there only then
+}}
+{{#entranceFile}}
+{{> GeneratedHeader}}
+
+/// The states of {{app}}, by which windows show different screens.
+{{#hasScopes}}
+@MainActor
+public enum {{windowState}} {
+{{/hasScopes}}
+{{^hasScopes}}
+public nonisolated enum {{windowState}}: Hashable, Sendable {
+{{/hasScopes}}
+    {{#states}}
+    case {{case}}{{#scope}}({{.}}){{/scope}}
+    {{/states}}
+}
+{{#states}}
+{{#scope}}
+
+extension {{windowState}} {
+    /// What is there in the state `{{state}}` only; `nil` in any other.
+    public var {{value}}: {{.}}? {
+        if case .{{member}}(let environment) = self { environment } else { nil }
+    }
+}
+{{/scope}}
+{{/states}}
+{{/entranceFile}}
 
 """##),
 ("Templates/AppTarget/AccentColor.json.mustache", ##"""
@@ -1027,7 +1233,12 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
             let app = UIApplication.shared.delegate as? AppDelegate
         else { return }
         let window = UIWindow(windowScene: windowScene)
+        {{#hasStates}}
+        app.environment.showRoot(in: window)
+        {{/hasStates}}
+        {{^hasStates}}
         window.rootViewController = app.environment.makeRootViewController()
+        {{/hasStates}}
         window.makeKeyAndVisible()
         self.window = window
         {{#hasLinks}}
@@ -4243,7 +4454,7 @@ what: lets each scene of a feature appear and work, drops it, and looks whether 
         {{#contained}}
         let contained = [{{.}}]
         {{/contained}}
-        let parts = await parts(named: {{names}}) { {{build}} }
+        let parts = await parts(named: {{names}}) { {{#isInScope}}_ in {{/isInScope}}{{build}} }
         let isReleased = await parts.released()
         {{assertions}}
     }
@@ -4548,6 +4759,26 @@ extension {{environment}} {
     }
 }
 {{/testingEnvironmentFile}}
+
+"""##),
+("Templates/SceneTests/TestingScope.swift.mustache", ##"""
+{{!
+for: scope
+file: Tests/<App>Tests/<State>Environment+Testing.swift
+kind: scaffold
+table: project
+what: the environment that tests run the scenes of a state on
+}}
+{{#testingScopeFile}}
+{{> Imports}}
+
+extension {{environment}} {
+    /// The environment that tests run the scenes of the state `{{state}}` on.
+    static func forTesting() -> {{environment}} {
+        {{environment}}(app: .forTesting())
+    }
+}
+{{/testingScopeFile}}
 
 """##),
 ("Templates/Shared/CombineImport.mustache", ##"""

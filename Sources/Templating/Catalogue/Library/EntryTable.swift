@@ -23,7 +23,7 @@ public struct EntryTable: Sendable {
             case .component: add(own, of: subject, styles, ComponentCondition.self)
             case .useCase: add(own, of: subject, styles, UseCaseCondition.self)
             case .repository: add(own, of: subject, styles, RepositoryCondition.self)
-            case .emptyModule, .stubbedModule, .protocol: add(own, of: subject, styles, NoCondition.self)
+            case .emptyModule, .stubbedModule, .scope, .protocol: add(own, of: subject, styles, NoCondition.self)
             }
         }
     }

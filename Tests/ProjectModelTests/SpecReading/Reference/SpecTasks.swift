@@ -47,6 +47,7 @@ struct SpecTask {
         ),
         SpecTask("Lead to other scenes", page: "#route", scene: [.routes, .output]),
         SpecTask("Be opened by links", page: "links.md", scene: [.links], project: [.links]),
+        SpecTask("Show something else while nobody is signed in", page: "scopes.md", project: [.start, .scopes]),
         SpecTask("Hand something back", page: "results.md", scene: [.returns]),
         SpecTask(
             "Come back after a restart",

@@ -4774,6 +4774,33 @@ project: Kitchen
 ```
 
 """##,
+"out-of-scope": ##"""
+A service of a [scope](scopes.md) is there in one state of the app only. A scene that uses it, or leads to one that does, can't be shown in another state, and none can need the services of two.
+
+Wrong:
+```yaml
+# specs/project.yml
+start: { signedOut: SignIn, signedIn: Cart }
+scopes: { signedIn: [cartRepository] }
+services: { cartRepository: CartRepository }
+# specs/Shopping/SignIn.yml
+routes: { cart: Cart }
+# specs/Shopping/Cart.yml
+uses: [cartRepository]
+```
+Right:
+```yaml
+# specs/project.yml
+start: { signedOut: SignIn, signedIn: Cart }
+scopes: { signedIn: [cartRepository] }
+services: { cartRepository: CartRepository }
+# specs/Shopping/SignIn.yml
+summary: Changes the app's state, and so what windows show.
+# specs/Shopping/Cart.yml
+uses: [cartRepository]
+```
+
+"""##,
 "outdated-file": ##"""
 Specs were changed and nobody generated, or somebody edited a generated file. `vipergen check` reports it in the formats that name places; as `text`, it prints a list.
 

@@ -1,0 +1,5 @@
+public import ScopedCore
+
+public nonisolated struct DefaultCartRepository: CartRepository {
+    public init() {}
+}

@@ -1,0 +1,9 @@
+public import ScopedCore
+
+public nonisolated struct DefaultOfferFlags: OfferFlags {
+    public var showsPlainOffers: Bool
+
+    public init(showsPlainOffers: Bool = false) {
+        self.showsPlainOffers = showsPlainOffers
+    }
+}

@@ -1,0 +1,3 @@
+public nonisolated protocol AccountRepository: Sendable {
+    func name() async throws -> String
+}

@@ -1,0 +1,2 @@
+/// What the account has put aside.
+public nonisolated protocol CartRepository: Sendable {}

@@ -1,0 +1,3 @@
+public nonisolated protocol OfferFlags: Sendable {
+    var showsPlainOffers: Bool { get }
+}

@@ -1,0 +1,7 @@
+import ViperRuntime
+
+extension CartInteractor: CartInteractorContract {
+    func placeOrder() async throws {
+        throw UnimplementedError("CartInteractor.placeOrder")
+    }
+}

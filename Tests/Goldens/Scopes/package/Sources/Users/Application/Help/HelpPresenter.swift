@@ -1,0 +1,8 @@
+import UsersInterface
+import ViperRuntime
+
+extension HelpPresenter: HelpPresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+    }
+}

@@ -1,0 +1,8 @@
+import UsersInterface
+import ViperRuntime
+
+extension OutdatedPresenter: OutdatedPresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+    }
+}

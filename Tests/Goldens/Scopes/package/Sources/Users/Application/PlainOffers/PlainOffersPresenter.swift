@@ -1,0 +1,8 @@
+import UsersInterface
+import ViperRuntime
+
+extension PlainOffersPresenter: PlainOffersPresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+    }
+}

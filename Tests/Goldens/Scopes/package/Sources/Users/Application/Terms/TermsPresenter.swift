@@ -1,0 +1,8 @@
+import UsersInterface
+import ViperRuntime
+
+extension TermsPresenter: TermsPresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+    }
+}

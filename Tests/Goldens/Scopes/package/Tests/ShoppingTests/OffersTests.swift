@@ -1,0 +1,32 @@
+import ShoppingInterface
+import Testing
+import ViperRuntime
+
+@testable import Shopping
+
+@MainActor
+@Suite
+struct OffersPresenterTests {
+    private let view = MockOffersViewContract()
+    private let wireframe = MockOffersWireframeContract()
+
+    private func makePresenter() -> OffersPresenter {
+        OffersPresenter(
+            descriptor: ViewDescriptor.OffersDescriptor(),
+            view: view,
+            wireframe: wireframe
+        )
+    }
+
+    @Test func viewDidLoadDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        #expect(view.renderCalled)
+    }
+
+    @Test func didTapCartCallsShowCart() {
+        let presenter = makePresenter()
+        presenter.didTapCart()
+        #expect(wireframe.showCartCallsCount == 1)
+    }
+}

@@ -1,0 +1,24 @@
+import Testing
+import UsersInterface
+import ViperRuntime
+
+@testable import Users
+
+@MainActor
+@Suite
+struct PlainOffersPresenterTests {
+    private let view = MockPlainOffersViewContract()
+
+    private func makePresenter() -> PlainOffersPresenter {
+        PlainOffersPresenter(
+            descriptor: ViewDescriptor.PlainOffersDescriptor(),
+            view: view
+        )
+    }
+
+    @Test func viewDidLoadDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        #expect(view.renderCalled)
+    }
+}
