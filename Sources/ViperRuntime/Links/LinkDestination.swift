@@ -43,10 +43,22 @@ extension UIWindow {
     /// - Returns: True if it is shown, now or after the transition.
     @discardableResult
     public func show(_ destination: LinkDestination, log: NavigationLog = .system) -> Bool {
+        show(log: log) { destination }
+    }
+
+    /// Shows where a link leads, once no transition is under way any more, if it leads somewhere then.
+    ///
+    /// For example: `window.show { environment.destination(of: link) }`, in an app whose states have different links.
+    ///
+    /// - Parameter destination: Returns the destination; `nil` for one that isn't there in the app's state.
+    /// - Returns: True if it is shown, or may be after the transition.
+    @discardableResult
+    public func show(log: NavigationLog = .system, destination: @escaping () -> LinkDestination?) -> Bool {
         if let transition = transitionUnderWay {
-            transition.animate(alongsideTransition: nil) { _ in self.show(destination, log: log) }
+            transition.animate(alongsideTransition: nil) { _ in self.show(log: log, destination: destination) }
             return true
         }
+        guard let destination = destination() else { return false }
         do throws(NavigationObstacle) {
             guard let rootViewController else { throw .hasGone }
             if destination.isModalAlone, let modal = destination.modal {

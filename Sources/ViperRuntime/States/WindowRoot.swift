@@ -18,8 +18,8 @@
     private final class Shown {
         weak var window: UIWindow?
         let make: (State) -> UIViewController?
-        /// True while a transition has to end first.
-        var isWaiting = false
+        /// True while the window changes, or waits for a transition to end first.
+        var isChanging = false
 
         init(_ window: UIWindow, make: @escaping (State) -> UIViewController?) {
             self.window = window
@@ -29,6 +29,8 @@
 
     public private(set) var state: State
     private var shown: [Shown] = []
+    /// The number of changes so far.
+    private var changes = 0
 
     public init(_ state: State) {
         self.state = state
@@ -36,10 +38,11 @@
 
     /// Has all windows show what another state asks for: what was on screen goes, with all that it presents.
     ///
-    /// A window whose screens are moving changes when they have come to rest. A change to the same state makes its screens
-    /// anew.
+    /// A window whose screens are moving changes when they have come to rest. What people have written and not saved goes as
+    /// well, whatever `isModalInPresentation` says. A change to the same state makes its screens anew.
     public func change(to state: State) {
         self.state = state
+        changes += 1
         shown.removeAll { $0.window == nil }
         for shown in shown { update(shown) }
     }
@@ -51,24 +54,51 @@
     /// - Parameter make: Returns what is shown in a state; `nil` to leave the window as it is.
     public func show(in window: UIWindow, by make: @escaping (State) -> UIViewController?) {
         shown.removeAll { $0.window == nil || $0.window === window }
-        shown.append(Shown(window, make: make))
-        if let controller = make(state) { window.rootViewController = controller }
+        let own = Shown(window, make: make)
+        shown.append(own)
+        update(own)
     }
 
     private func update(_ shown: Shown) {
-        guard !shown.isWaiting, let window = shown.window else { return }
-        guard let transition = window.transitionUnderWay else {
-            window.dismissAll { [weak window] in
-                // The state may have changed again meanwhile.
-                guard let window, let controller = shown.make(self.state) else { return }
-                window.replaceRoot(by: controller)
-            }
+        guard !shown.isChanging, let window = shown.window else { return }
+        shown.isChanging = true
+        if let transition = window.transitionUnderWay {
+            let isQueued = transition.animate(alongsideTransition: nil) { _ in self.updateSoon(shown) }
+            if !isQueued { updateSoon(shown) }
             return
         }
-        shown.isWaiting = true
-        transition.animate(alongsideTransition: nil) { _ in
-            shown.isWaiting = false
+        let known = changes
+        guard let controller = shown.make(state) else {
+            shown.isChanging = false
+            return
+        }
+        window.rootViewController?.dismissPresentedByChildren()
+        window.dismissAll { [weak window] in
+            window?.replaceRoot(by: controller)
+            shown.isChanging = false
+            // The screens that were made may have changed the state themselves.
+            if self.changes != known { self.update(shown) }
+        }
+    }
+
+    /// UIKit counts the transition as under way until its completions have run.
+    private func updateSoon(_ shown: Shown) {
+        Task { @MainActor in
+            shown.isChanging = false
             self.update(shown)
+        }
+    }
+}
+
+extension UIViewController {
+    /// Dismisses what is presented in the bounds of a child, as a search is.
+    fileprivate func dismissPresentedByChildren() {
+        for child in children {
+            child.dismissPresentedByChildren()
+            guard let presented = child.presentedViewController, presented.presentingViewController === child else {
+                continue
+            }
+            child.dismiss(animated: false)
         }
     }
 }
@@ -77,9 +107,11 @@ extension UIWindow {
     fileprivate func replaceRoot(by controller: UIViewController) {
         rootViewController = controller
         #if canImport(UIKit)
-            guard !isHidden else { return }
-            UIView.transition(with: self, duration: 0.25, options: .transitionCrossDissolve, animations: nil)
-            UIAccessibility.post(notification: .screenChanged, argument: nil)
+            guard !isHidden, windowScene?.activationState == .foregroundActive else { return }
+            UIView.transition(with: self, duration: 0.25, options: .transitionCrossDissolve, animations: nil) { _ in
+                guard self.isKeyWindow else { return }
+                UIAccessibility.post(notification: .screenChanged, argument: controller.view)
+            }
         #endif
     }
 }

@@ -63,6 +63,17 @@
             #expect(window.rootViewController?.presentedViewController == nil)
         }
 
+        /// As where making the screens finds out that nobody is signed in any more.
+        @Test func screensMayChangeTheState() {
+            root.show(in: window) { [root] state in
+                if state == "tabs" { root.change(to: "login") }
+                return Screen(state)
+            }
+            root.change(to: "tabs")
+            #expect(root.state == "login")
+            #expect(title == "login")
+        }
+
         /// Of two changes while a sheet comes up, the last counts, and its screen is made once.
         @Test func whatMovesComesToRestFirst() async throws {
             var made: [String] = []

@@ -315,21 +315,19 @@ when: wholeApp
 file: Sources/<App>/Generated/<AppEnvironment>+Entrance.swift
 kind: generated
 table: project
-what: `makeRootViewController()`: the `start` scene or the `tabs`
+what: `makeRootViewController()`: the `start` scene or the `tabs`; with [states](scopes.md), `showRoot(in:)`
 }}
 {{#entranceFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 
 extension {{environment}} {
+    {{^windowState}}
     /// What the app's window shows when the app starts.
     {{#isolation}}
     {{.}}
     {{/isolation}}
     public func makeRootViewController() -> UIViewController {
-        {{#windowState}}
-        makeRootViewController(for: root.state)
-        {{/windowState}}
         {{#scene}}
         {{.}}
         {{/scene}}
@@ -340,8 +338,8 @@ extension {{environment}} {
         UINavigationController()
         {{/isEmpty}}
     }
+    {{/windowState}}
     {{#windowState}}
-
     /// What a window shows in one of the app's states.
     {{#isolation}}
     {{.}}
@@ -477,8 +475,13 @@ extension {{environment}} {
     {{/isolation}}
     @discardableResult
     public func open(_ url: URL, in window: UIWindow) -> Bool {
-        guard let link = {{app}}Link(url){{#dependsOnState}}, let destination = destination(of: link){{/dependsOnState}} else { return false }
-        return window.show({{#dependsOnState}}destination{{/dependsOnState}}{{^dependsOnState}}destination(of: link){{/dependsOnState}})
+        guard let link = {{app}}Link(url) else { return false }
+        {{#dependsOnState}}
+        return window.show { self.destination(of: link) }
+        {{/dependsOnState}}
+        {{^dependsOnState}}
+        return window.show(destination(of: link))
+        {{/dependsOnState}}
     }
 
     /// Returns where a link leads{{#dependsOnState}}; `nil` in a state of the app that doesn't have it{{/dependsOnState}}.

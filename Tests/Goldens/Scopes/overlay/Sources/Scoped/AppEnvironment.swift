@@ -7,7 +7,11 @@ public final class AppEnvironment {
     public let root = WindowRoot<ScopedWindowState>(.signedOut)
     public internal(set) lazy var session: any Session = DefaultSession { [weak self] isSignedIn in
         guard let self else { return }
-        root.change(to: isSignedIn ? .signedIn(SignedInEnvironment(app: self)) : .signedOut)
+        switch (root.state, isSignedIn) {
+        case (.signedOut, true): root.change(to: .signedIn(SignedInEnvironment(app: self)))
+        case (.signedIn, false): root.change(to: .signedOut)
+        default: break
+        }
     }
     public internal(set) lazy var offerFlags: any OfferFlags = DefaultOfferFlags()
 

@@ -45,6 +45,12 @@ import ViperTesting
     @Test func signingInIsSeenInAllWindows() async {
         await environment.session.signIn()
         #expect(front is ViewDescriptor.OffersDescriptor)
+        let scope = environment.root.state.signedInEnvironment
+        await environment.session.signIn()
+        #expect(environment.root.state.signedInEnvironment === scope)
+        environment.root.change(to: .outdated)
+        await environment.session.signIn()
+        #expect(front is ViewDescriptor.OutdatedDescriptor)
     }
 
     @Test func whatIsPresentedGoes() throws {
@@ -93,6 +99,18 @@ import ViperTesting
         signIn()
         #expect(environment.open(url, in: window))
         #expect(!(front is ViewDescriptor.SignInDescriptor))
+    }
+
+    /// It came while the account was there, and would be shown when it isn't any more.
+    @Test func aLinkThatWaitsKnowsTheStateOfThen() async throws {
+        signIn()
+        window.rootViewController?.present(environment.resolve(ViewDescriptor.TermsDescriptor()), animated: true)
+        #expect(environment.open(try #require(URL(string: "scoped://offers/cart")), in: window))
+        environment.root.change(to: .signedOut)
+        for _ in 0..<10_000 where !(front is ViewDescriptor.SignInDescriptor) { await Task.yield() }
+        #expect(front is ViewDescriptor.SignInDescriptor)
+        let stack = window.rootViewController as? UINavigationController
+        #expect(stack?.viewControllers.count == 1)
     }
 
     @Test func aLinkOfAllStatesIsFollowed() throws {

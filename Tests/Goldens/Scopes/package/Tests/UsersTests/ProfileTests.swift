@@ -31,9 +31,10 @@ struct ProfilePresenterTests {
         #expect(presenter.state.name == "sample")
     }
 
-    @Test func didTapSignOutCallsSignOut() {
+    @Test func didTapSignOutCallsSignOut() async {
         let presenter = makePresenter()
         presenter.didTapSignOut()
+        await presenter.tasks.finish()
         #expect(interactor.signOutCallsCount == 1)
     }
 
@@ -67,6 +68,16 @@ struct ProfilePresenterTests {
         await presenter.tasks.finish()
         #expect(interactor.fetchNameCallsCount == 2)
         #expect(!presenter.state.failure.includes("fetchName"))
+    }
+
+    @Test func signOutIsNotStartedTwice() async {
+        let presenter = makePresenter()
+        presenter.didTapSignOut()
+        presenter.didTapSignOut()
+        #expect(presenter.state.isSigningOut)
+        await presenter.tasks.finish()
+        #expect(interactor.signOutCallsCount == 1)
+        #expect(!presenter.state.isSigningOut)
     }
 }
 

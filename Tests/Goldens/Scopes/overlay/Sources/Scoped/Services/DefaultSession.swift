@@ -6,7 +6,5 @@ public nonisolated struct DefaultSession: Session {
 
     public func signIn() async { await change(true) }
 
-    public func signOut() {
-        Task { await change(false) }
-    }
+    public func signOut() async { await change(false) }
 }

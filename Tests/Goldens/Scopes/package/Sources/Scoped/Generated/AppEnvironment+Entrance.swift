@@ -8,11 +8,6 @@ import UsersInterface
 public import ViperRuntime
 
 extension AppEnvironment {
-    /// What the app's window shows when the app starts.
-    public func makeRootViewController() -> UIViewController {
-        makeRootViewController(for: root.state)
-    }
-
     /// What a window shows in one of the app's states.
     public func makeRootViewController(for state: ScopedWindowState) -> UIViewController {
         switch state {

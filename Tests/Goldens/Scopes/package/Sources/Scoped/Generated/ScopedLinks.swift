@@ -71,8 +71,8 @@ extension AppEnvironment {
     /// - Returns: False if it isn't one of the app's links, or can't be shown now.
     @discardableResult
     public func open(_ url: URL, in window: UIWindow) -> Bool {
-        guard let link = ScopedLink(url), let destination = destination(of: link) else { return false }
-        return window.show(destination)
+        guard let link = ScopedLink(url) else { return false }
+        return window.show { self.destination(of: link) }
     }
 
     /// Returns where a link leads; `nil` in a state of the app that doesn't have it.

@@ -1,4 +1,4 @@
 public nonisolated protocol Session: Sendable {
     func signIn() async
-    func signOut()
+    func signOut() async
 }

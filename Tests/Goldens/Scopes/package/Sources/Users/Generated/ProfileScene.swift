@@ -18,6 +18,7 @@ public protocol ProfileEnvironment: UsersResolver, HelpSceneResolver, CountVisit
 nonisolated struct ProfileState: ShowsFailure, ShowsLoading {
     var name: String?
     var isLoading: Bool = false
+    var isSigningOut: Bool = false
     /// Why the interactor could not do what it was asked; `nil` while all is well.
     var failure: SceneFailure?
 }
@@ -47,7 +48,7 @@ protocol ProfileViewContract: AnyObject {
 @MainActor
 protocol ProfileInteractorContract: AnyObject, Sendable {
     func fetchName() async throws -> String
-    func signOut()
+    func signOut() async
 }
 
 /// Where the presenter of Profile can lead.
@@ -73,8 +74,8 @@ extension ProfileInteractor: ProfileInteractorContract {
         try await environment.accountRepository.name()
     }
 
-    func signOut() {
-        environment.session.signOut()
+    func signOut() async {
+        await environment.session.signOut()
     }
 }
 

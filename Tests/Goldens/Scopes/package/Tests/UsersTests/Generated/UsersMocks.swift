@@ -86,8 +86,8 @@ import ViperTesting
         return fetchNameReturnValue
     }
 
-    var signOutCallsCount = 0, signOutClosure: (@MainActor () -> Void)?; var signOutCalled: Bool { wasCalled(signOutCallsCount) }
-    func signOut() { countCall(&signOutCallsCount); signOutClosure?() }
+    var signOutCallsCount = 0, signOutClosure: (@MainActor () async -> Void)?; var signOutCalled: Bool { wasCalled(signOutCallsCount) }
+    func signOut() async { countCall(&signOutCallsCount); await signOutClosure?() }
 }
 
 @MainActor final class MockProfileWireframeContract: ProfileWireframeContract {

@@ -30,6 +30,6 @@ extension ProfilePresenter {
     }
 
     private func signOut() {
-        interactor.signOut()
+        perform(\.isSigningOut) { [interactor] in await interactor.signOut() }
     }
 }

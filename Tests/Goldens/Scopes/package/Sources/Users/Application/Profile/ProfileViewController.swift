@@ -39,7 +39,11 @@ extension ProfileViewController: ProfileViewContract {
     func render(_ state: ProfileState) {
         // Bring the subviews in line with the state.
         failureBanner.show(state.failure)
-        showDrafts([draftText("name", state.name), draftText("isLoading", state.isLoading)])
+        showDrafts([
+            draftText("name", state.name),
+            draftText("isLoading", state.isLoading),
+            draftText("isSigningOut", state.isSigningOut),
+        ])
     }
 
     private func showDrafts(_ texts: [String]) {
