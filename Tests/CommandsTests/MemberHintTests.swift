@@ -98,7 +98,7 @@ import TestSupport
         #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
         try folder.write(spec("title, count"), to: "specs/Shelves/Jar.yml")
         let run = try await Tool.vipergen("generate", in: folder.url)
-        let hint = "'JarHeadSection' doesn't have 'count', with which generated code makes it [initializer-differs]"
+        let hint = "'JarHeadSection' doesn't have 'count', which generated code needs [initializer-differs]"
         #expect(run.errors.contains("\(section):7:5: warning: \(hint)"), "\(run.errors)")
         #expect(run.errors.contains("note: run 'vipergen generate --sync', which adds it, or add: let count: Int"))
         let check = try await Tool.vipergen("check", "--skip", "lint", in: folder.url)

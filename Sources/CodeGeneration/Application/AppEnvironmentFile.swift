@@ -39,6 +39,9 @@ struct AppEnvironmentFile: Sendable {
             at: context.path(of: .appEnvironment),
             services: project.lastingServices
         )
+        for scope in project.scopes {
+            for service in scope.services { contract.servicesElsewhere[service.name] = scope.environment }
+        }
         if let root = project.rootProperty {
             var imports = context.imports(in: project.app)
             imports.add("ViperRuntime", .public)
@@ -117,7 +120,8 @@ extension Project {
         guard let first = states.first(where: { !$0.hasScope }) ?? states.first else { return nil }
         let begun = first.hasScope ? "(\(Scope.environment(of: first.name))(app: self))" : ""
         let value = "WindowRoot<\(windowStateName)>(.\(first.name.spelled(.member))\(begun))"
-        return first.hasScope ? "public lazy var \(Self.rootName) = \(value)" : "public let \(Self.rootName) = \(value)"
+        return first.hasScope
+            ? "public private(set) lazy var \(Self.rootName) = \(value)" : "public let \(Self.rootName) = \(value)"
     }
 }
 

@@ -24,12 +24,18 @@ struct ScopePlace: FileSubject {
 
     /// Returns the contract of the scaffolded environment: the protocol of the scope's services.
     var contract: ScaffoldContract {
-        context.contract(
+        var contract = context.contract(
             of: scope.environment,
             conformingTo: contractName,
             at: path(of: .scopeEnvironment),
             services: scope.services
         )
+        // What generated code forwards to the app's environment couldn't be declared twice.
+        for service in project.services where !scope.services.contains(service) {
+            let owner = project.scopes.first { $0.services.contains(service) }?.environment
+            contract.servicesElsewhere[service.name] = owner ?? project.environment.name
+        }
+        return contract
     }
 
     /// The protocol of the scope's services. For example: `SignedInServices`.

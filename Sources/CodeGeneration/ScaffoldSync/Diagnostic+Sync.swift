@@ -73,6 +73,20 @@ struct SyncProblems {
     }
 
     /// Reports a function to which one with the same name and other types was added.
+    func misplaced(
+        _ place: NamedPlace,
+        of owner: String,
+        in file: SwiftFile,
+        by contract: ScaffoldContract
+    ) -> Diagnostic {
+        Diagnostic(
+            .memberNotAskedFor,
+            at: location(place.start, in: file),
+            "'\(contract.type)' still has '\(place.name)', which the specs give to '\(owner)'",
+            notes: [Diagnostic.Note("move what makes it there, and remove it here: otherwise, there are two")]
+        )
+    }
+
     func retyped(
         _ function: DeclaredFunction,
         in file: SwiftFile,

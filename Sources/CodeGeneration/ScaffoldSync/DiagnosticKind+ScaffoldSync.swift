@@ -24,7 +24,7 @@ extension DiagnosticKind {
     static let memberNotAskedFor = DiagnosticKind(
         "member-not-asked-for",
         severity: .warning,
-        "A type of yours has a method that its contract no longer asks for."
+        "A type of yours has a member that its contract no longer asks for."
     )
     static let requirementAdded = DiagnosticKind(
         "requirement-added",

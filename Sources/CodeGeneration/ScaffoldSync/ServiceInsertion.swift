@@ -20,7 +20,10 @@ struct ServiceInsertion {
         let lines = LineInsertion(style: TextStyle(of: own.block, in: own.file.bytes), bytes: own.file.bytes)
         let lazyProperties = missing.compactMap(\.lazyProperty)
         // Where nothing is handed over, services make themselves when they are asked for.
-        if !own.block.isStruct, lazyProperties.count == missing.count, initializers.allSatisfy(\.parameters.isEmpty) {
+        let takesServices = initializers.contains { initializer in
+            contract.services.contains { initializer.takes($0.name) }
+        }
+        if !own.block.isStruct, lazyProperties.count == missing.count, !takesServices {
             insertions = ServiceInsertion.properties(
                 lazyProperties,
                 of: contract,

@@ -24,7 +24,7 @@ struct ServiceSync {
         // A use case is made as its initializer says, whatever it keeps.
         let taken = contract.isMadeOfServices ? Set(explicitParameters.map(\.label)) : []
         let missing = contract.services.filter { !present.contains($0.name) && !taken.contains($0.name) }
-        var outcome = Outcome(diagnostics: retyped + hidden)
+        var outcome = Outcome(diagnostics: retyped + hidden + misplaced)
         if missing.isEmpty {
             outcome.add(order())
         } else if !isTakenOtherwise(missing),
@@ -113,6 +113,18 @@ struct ServiceSync {
         let asked = Set(contract.services.map(\.name))
         return parameters.filter { lacking.contains($0.label) && !asked.contains($0.label) }.map {
             problems.serviceNotAskedFor($0, in: file, by: contract)
+        }
+    }
+
+    /// The diagnostics for services that belong to another environment of the app.
+    private var misplaced: [Diagnostic] {
+        if contract.servicesElsewhere.isEmpty { return [] }
+        return index.blocks(of: contract.type).flatMap { indexed in
+            indexed.block.propertyPlaces.compactMap { place in
+                contract.servicesElsewhere[place.name].map { owner in
+                    problems.misplaced(place, of: owner, in: indexed.file, by: contract)
+                }
+            }
         }
     }
 

@@ -11,7 +11,7 @@ extension SyncResult.Lack {
     fileprivate var hints: [Diagnostic] {
         members.map { member in
             let byHand = "add: \(member.signature)"
-            let reason = isOfInitializer ? "with which generated code makes it" : "which '\(contract)' now asks for"
+            let reason = isOfInitializer ? "which generated code needs" : "which '\(contract)' now asks for"
             return Diagnostic(
                 isOfInitializer ? .initializerDiffers : .requirementAdded,
                 at: location,
@@ -51,7 +51,9 @@ extension ContractSync.Outcome {
             let collaborators = grown.map {
                 SyncResult.Lack.Member(selector: $0.name, signature: "private let \($0.name): any \($0.contract)")
             }
-            let added = services.added.map { SyncResult.Lack.Member(selector: $0.name, signature: $0.property) }
+            let added = services.added.map {
+                SyncResult.Lack.Member(selector: $0.name, signature: $0.lazyProperty ?? $0.property)
+            }
             let initializers = services.reorders ? [SyncResult.Lack.Member(contract.initializer)] : []
             add(collaborators + added + initializers, at: place, isOfInitializer: true)
         }

@@ -37,6 +37,8 @@ public struct ScaffoldContract: Sendable {
 
     /// The properties that the type stores and may take in its initializer, in the order of the spec.
     public var services: [Service] = []
+    /// The types that services belong to which must not be here, by the services' names.
+    public var servicesElsewhere: [String: String] = [:]
     /// True if generated code creates the type from its services: all of them, in order, and nothing else.
     public var isMadeOfServices = false
 

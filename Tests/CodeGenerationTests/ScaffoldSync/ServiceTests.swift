@@ -160,20 +160,26 @@ import Testing
     }
 
     @Test func environmentsMadeInAnotherWayAreTheUsers() throws {
+        let result = try result("final class AppEnvironment { init(client: Int) {} }", "{ client: APIClient }")
+        #expect(result.amendments == [])
+        #expect(result.diagnostics.map(\.id) == ["initializer-differs"])
+        #expect(result.diagnostics.first?.severity == .warning)
+        #expect(
+            result.diagnostics.first?.notes.map(\.message) == [
+                "add by hand: public let client: any APIClient, and a parameter client: any APIClient = DefaultAPIClient()"
+            ]
+        )
+    }
+
+    /// A scope's takes the app's, for example.
+    @Test func whereInitializersTakeSomethingElseServicesMakeThemselves() throws {
         let sources = [
-            "final class AppEnvironment { init(a: Int) {}; init(b: Int) {} }",
-            "final class AppEnvironment { init(client: Int) {} }",
+            "final class AppEnvironment {\n    init(account: Account) {}\n}\n",
+            "final class AppEnvironment {\n    init(a: Int) {}\n    init(b: Int) {}\n}\n",
         ]
         for source in sources {
-            let result = try result(source, "{ client: APIClient }")
-            #expect(result.amendments == [])
-            #expect(result.diagnostics.map(\.id) == ["initializer-differs"], "\(source)")
-            #expect(result.diagnostics.first?.severity == .warning)
-            #expect(
-                result.diagnostics.first?.notes.map(\.message) == [
-                    "add by hand: public let client: any APIClient, and a parameter client: any APIClient = DefaultAPIClient()"
-                ]
-            )
+            let amended = try amended(source, "{ client: APIClient }")
+            #expect(amended.contains("lazy var client: any APIClient = DefaultAPIClient()"), "\(source)")
         }
     }
 

@@ -52,7 +52,7 @@ struct ScopeTests {
             ],
             ("out-of-scope", "①")
         )
-        #expect(found.notes.contains("'SignIn' leads to 'Cart' here"))
+        #expect(found.notes.contains("'SignIn' leads to or shows 'Cart' here"))
         #expect(found.notes.contains("'Cart' uses 'cart' here"))
     }
 
@@ -74,10 +74,20 @@ struct ScopeTests {
             ],
             ("out-of-scope", "①")
         )
+        let found = expectProblems(
+            [
+                "project.yml": with(scopes), "M/SignIn.yml": "", "M/Cart.yml": "uses: [cart]",
+                "M/Lock.yml": "uses: [keys]\nroutes: { help: ①Help }", "M/Help.yml": "routes: { cart: Cart }",
+            ],
+            ("out-of-scope", "①")
+        )
+        #expect(found.notes.contains("'Help' leads to or shows 'Cart' here"))
+        #expect(found.notes.contains("'Lock' uses 'keys' here"))
     }
 
     @Test(arguments: [
         ("start: { out: SignIn, signedIn: Cart }\nscopes: { ①signdIn: [cart] }", "unknown-name"),
+        ("start: { out: SignIn, signedIn: Cart }\nscopes: { signedIn: [cart], ①lockd: [keys] }", "unknown-name"),
         ("start: SignIn\nscopes: { ①signedIn: [cart] }", "unknown-name"),
         ("start: { out: SignIn, signedIn: Cart }\nscopes: { signedIn: [①card] }", "unknown-name"),
         ("start: { out: SignIn, in2: Cart }\nscopes: { out: [keys], in2: [①keys] }", "listed-twice"),

@@ -7,10 +7,12 @@ enum Scopes: ValidationRule {
         checkNames(specs, problems)
         guard !specs.project.scopes.isEmpty else { return }
         let scopes = SceneScopes(specs)
-        for (name, reasons) in scopes.torn { report(name, reasons, problems) }
+        for (name, reasons) in scopes.torn { report(name, reasons, scopes, problems) }
         for state in specs.project.states {
             let shown = state.scene.map { [$0] } ?? specs.project.tabs.map(\.scene)
-            for scene in shown { check(scene, in: state, scopes, problems) }
+            for scene in shown {
+                check(scene, in: state, of: specs.project.states.map(\.name.value), scopes, problems)
+            }
         }
     }
 
@@ -113,17 +115,19 @@ enum Scopes: ValidationRule {
     private static func check(
         _ scene: Located<String>,
         in state: StateSpec,
+        of states: [String],
         _ scopes: SceneScopes,
         _ problems: ProblemCollector
     ) {
-        guard let reason = scopes.scenes[scene.value], reason.scope != state.name.value else { return }
+        guard let reason = scopes.scenes[scene.value], reason.scope != state.name.value, states.contains(reason.scope)
+        else { return }
         problems.report(
             .outOfScope,
             at: scene.location,
             "'\(scene.value)' is shown in '\(state.name.value)', and needs what is there in '\(reason.scope)' only",
             notes: [
                 Diagnostic.Note(
-                    "show another scene in '\(state.name.value)', or have the team's own route lead there, with 'present: custom' and without 'to'"
+                    "show another scene in '\(state.name.value)', or leave out what needs it; a route may be your own, with 'present: custom' and without 'to'"
                 )
             ] + way(from: scene.value, reason, scopes)
         )
@@ -132,6 +136,7 @@ enum Scopes: ValidationRule {
     private static func report(
         _ name: String,
         _ reasons: [SceneScopes.Reason],
+        _ scopes: SceneScopes,
         _ problems: ProblemCollector
     ) {
         guard let last = reasons.last, let first = reasons.first else { return }
@@ -139,7 +144,8 @@ enum Scopes: ValidationRule {
             .outOfScope,
             at: last.place,
             "'\(name)' needs what is there in '\(last.scope)' only, and what is there in '\(first.scope)' only",
-            notes: [Diagnostic.Note("leave out one; '\(first.name)' is here", at: first.place)]
+            notes: [Diagnostic.Note("leave out one, here or on the way there")]
+                + way(from: name, last, scopes) + way(from: name, first, scopes)
         )
     }
 
@@ -155,11 +161,12 @@ enum Scopes: ValidationRule {
         while let (name, reason) = step, seen.insert(name).inserted, notes.count < 8 {
             notes.append(
                 Diagnostic.Note(
-                    "'\(name)' \(reason.isScene ? "leads to" : "uses") '\(reason.name)' here",
+                    "'\(name)' \(reason.isScene ? "leads to or shows" : "uses") '\(reason.name)' here",
                     at: reason.place
                 )
             )
-            step = reason.isScene ? scopes.scenes[reason.name].map { (reason.name, $0) } : nil
+            let next = reason.isScene ? scopes.scenes[reason.name] : scopes.useCases[reason.name]
+            step = next.map { (reason.name, $0) }
         }
         return notes
     }

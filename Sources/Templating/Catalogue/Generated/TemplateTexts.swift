@@ -949,7 +949,6 @@ what: the app's [states](scopes.md), each with the environment that is there onl
 }}
 {{#entranceFile}}
 {{> GeneratedHeader}}
-
 /// The states of {{app}}, by which windows show different screens.
 {{#hasScopes}}
 @MainActor

@@ -3,7 +3,6 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-
 /// The states of Scoped, by which windows show different screens.
 @MainActor
 public enum ScopedWindowState {
