@@ -113,6 +113,8 @@ import TestSupport
         let scenes = try nodes(try await json(in: folder.url))
         #expect(scenes["scene/Lost"]?["scope"] as? String == "open")
         #expect(scenes["scene/Jar"]?["scope"] == nil)
+        let drawn = try await Tool.vipergen("graph", "--format", "mermaid", in: folder.url).output
+        #expect(drawn.contains("Lost (Lids · uikit · only open"))
         let services = try nodes(try await json("services", in: folder.url))
         #expect(services["service/keys"]?["scope"] as? String == "open")
     }

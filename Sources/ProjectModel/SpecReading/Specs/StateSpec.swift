@@ -1,4 +1,4 @@
-public import Basics
+import Basics
 
 /// A state of the app, with what its windows show meanwhile.
 ///

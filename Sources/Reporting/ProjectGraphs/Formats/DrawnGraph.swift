@@ -43,7 +43,8 @@ extension ProjectGraph.Node {
         let size =
             kind == .module && detail == "module"
             ? ["\(members.count) \(members.count == 1 ? "member" : "members")"] : []
-        return (parts + size + marks.map(\.words)).joined(separator: " · ")
+        let state = [scope].compactMap(\.self).map { "only \($0)" }
+        return (parts + state + size + marks.map(\.words)).joined(separator: " · ")
     }
 }
 
