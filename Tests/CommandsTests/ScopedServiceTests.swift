@@ -61,6 +61,16 @@ import TestSupport
         #expect(app.contains("public internal(set) lazy var keys: any KeyStore = DefaultKeyStore()"))
     }
 
+    /// The compiler warns of a public import that nothing public needs.
+    @Test func aScopeThatNeedsNothingOfTheAppImportsNothing() async throws {
+        try write(scopes: "scopes: { signedIn: [cart, keys] }")
+        #expect(try await !generate().contains("still has"))
+        let scope = try folder.read("Sources/Pantry/Generated/SignedInEnvironment+App.swift")
+        #expect(!scope.contains("import ViperRuntime"))
+        let app = try folder.read("Sources/Pantry/AppEnvironment.swift")
+        #expect(app.contains("WindowRoot<PantryWindowState>(.out)\n\n    public init() {}"))
+    }
+
     @Test func renamesReachStatesAndScopes() async throws {
         try write(scopes: "scopes: { signedIn: [cart] }")
         #expect(try await !generate().contains("still has"))

@@ -188,7 +188,10 @@ enum ScopeVariables {
         for useCase in place.appUseCases { imports.add(place.context.interfaceName(of: useCase.feature), .public) }
         if !place.appScenesAlone.isEmpty { imports.addNamespace(.public) }
         if !place.adoptedScenes.isEmpty { imports.addTeamDescriptors(place.isPublicForAdopted ? .public : .internal) }
-        imports.add("ViperRuntime", .public)
+        let hasResolvers = !(place.appFeatures.isEmpty && place.appScenesAlone.isEmpty && place.appUseCases.isEmpty)
+        if hasResolvers || place.hasUnseenFailures || !place.adoptedScenes.isEmpty {
+            imports.add("ViperRuntime", .public)
+        }
         return imports
     }
 }

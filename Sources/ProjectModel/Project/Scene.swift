@@ -165,7 +165,7 @@ extension ProjectBuilder {
         scene.variants = spec.variants.compactMap(variant)
         scene.children = spec.children.compactMap(child)
         scene.output = spec.output?.value ?? .viewController
-        scene.scope = sceneScopes.scenes[spec.name.value]?.scope
+        scene.scope = specs.sceneScopes.scenes[spec.name.value]?.scope
         scene.isResolvedAlone = isResolvedAlone(spec.name.value)
         if spec.style.value.hasOwnViewController { scene.view = spec.view?.value ?? .code }
         scene.screenParts = spec.parts.map { part($0, of: spec) }

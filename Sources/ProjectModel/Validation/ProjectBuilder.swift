@@ -7,15 +7,12 @@ struct ProjectBuilder: Sendable {
     let specs: SpecIndex
     private let services: [String: Service]
     let descriptors: DescriptorTypes
-    let sceneScopes: SceneScopes
     /// The scopes of the features' switches: of features whose scenes in it are all of one scope.
     private let featureScopes: [String: String]
 
     init(_ specs: SpecIndex) {
         self.specs = specs
-        let sceneScopes = SceneScopes(specs)
-        self.sceneScopes = sceneScopes
-        featureScopes = Self.featureScopes(specs, sceneScopes)
+        featureScopes = Self.featureScopes(specs)
         descriptors = DescriptorTypes(of: specs.specs, in: specs.facts.descriptorModules)
         services = specs.servicesByName.mapValues(ProjectBuilder.service)
     }
@@ -163,11 +160,12 @@ struct ProjectBuilder: Sendable {
         return feature
     }
 
-    private static func featureScopes(_ specs: SpecIndex, _ scopes: SceneScopes) -> [String: String] {
+    private static func featureScopes(_ specs: SpecIndex) -> [String: String] {
+        if specs.sceneScopes.scenes.isEmpty { return [:] }
         var features: [String: String] = [:]
         for module in specs.features {
             let enumerated = module.scenes.filter { ($0.output?.value ?? .viewController) == .viewController }
-            let all = Set(enumerated.map { scopes.scenes[$0.name.value]?.scope })
+            let all = Set(enumerated.map { specs.sceneScopes.scenes[$0.name.value]?.scope })
             if all.count == 1, let scope = all.first ?? nil { features[module.name.value] = scope }
         }
         return features
@@ -178,7 +176,7 @@ struct ProjectBuilder: Sendable {
     func isResolvedAlone(_ name: String) -> Bool {
         guard let entry = specs.scenesByName[name] else { return false }
         if (entry.scene.output?.value ?? .viewController) != .viewController { return true }
-        return sceneScopes.scenes[name].map { $0.scope != featureScopes[entry.module.name.value] } ?? false
+        return specs.sceneScopes.scenes[name].map { $0.scope != featureScopes[entry.module.name.value] } ?? false
     }
 
     private func answers(_ given: [OptionSpec], of subject: OptionSubject) -> [String: OptionValue] {
@@ -194,7 +192,7 @@ struct ProjectBuilder: Sendable {
             methods: spec.methods.map(method)
         )
         useCase.repository = repository(spec.repository, of: feature)
-        useCase.scope = sceneScopes.useCases[spec.name.value]?.scope
+        useCase.scope = specs.sceneScopes.useCases[spec.name.value]?.scope
         return useCase
     }
 

@@ -35,6 +35,8 @@ final class SpecIndex: Sendable {
     let emittedTypes: [EmittedNames.Declaration]
     /// Names of types that look like slips.
     let suspectTypes: SuspectTypes
+    /// The scopes of scenes and use cases.
+    let sceneScopes: SceneScopes
     private let startValues = StartValueMemo()
 
     init(_ specs: SpecSet, facts: TargetPackageFacts) {
@@ -53,6 +55,7 @@ final class SpecIndex: Sendable {
         }
         useCasesByName = Dictionary(useCases.map { ($0.useCase.name.value, $0) }) { first, _ in first }
         samples = Dictionary(specs.project.samples.map { ($0.type.value.text, $0.value.value) }) { first, _ in first }
+        sceneScopes = SceneScopes(specs, scenes)
         emittedTypes = EmittedNames.types(of: specs)
         suspectTypes = SuspectTypes(specs, declared: facts.declaredTypes, emitted: emittedTypes)
     }

@@ -20,18 +20,18 @@ struct SceneScopes: Sendable {
     private(set) var torn: [(name: String, reasons: [Reason])] = []
 
     /// - Parameter specs: The specs, whose names may be unknown.
-    init(_ specs: SpecIndex) {
+    init(_ specs: SpecSet, _ entries: [SpecIndex.SceneEntry]) {
         let all = specs.project.scopes.flatMap { scope in scope.services.map { ($0.value, scope.name.value) } }
         scopes = Dictionary(all) { first, _ in first }
         guard !scopes.isEmpty else { return }
-        for module in specs.specs.modules {
+        for module in specs.modules {
             for useCase in module.useCases {
                 let reasons = reasons(useCase.uses + repository(useCase.repository, of: module))
                 take(reasons, for: useCase.name.value, into: \.useCases)
             }
         }
         var leading: [String: [(scene: String, place: SourceLocation)]] = [:]
-        for entry in specs.scenes {
+        for entry in entries {
             let scene = entry.scene
             for destination in scene.shownScenes {
                 leading[destination.value, default: []].append((scene.name.value, destination.location))

@@ -6,7 +6,7 @@ enum Scopes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         checkNames(specs, problems)
         guard !specs.project.scopes.isEmpty else { return }
-        let scopes = SceneScopes(specs)
+        let scopes = specs.sceneScopes
         for (name, reasons) in scopes.torn { report(name, reasons, scopes, problems) }
         for state in specs.project.states {
             let shown = state.scene.map { [$0] } ?? specs.project.tabs.map(\.scene)

@@ -400,6 +400,9 @@ public final class AppEnvironment {
     {{#root}}
     /// What windows show: whoever knows the app's state changes it.
     {{.}}
+    {{^hasServices}}
+
+    {{/hasServices}}
     {{/root}}
     {{#services}}
     {{property}}
