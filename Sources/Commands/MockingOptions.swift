@@ -1,7 +1,4 @@
 public import ArgumentParser
-public import MockGeneration
-import Pipeline
-public import SwiftReading
 
 /// The selection of protocols to mock, and the style of their mocks.
 struct MockingOptions: ParsableArguments {
@@ -89,7 +86,7 @@ struct MockingOptions: ParsableArguments {
     }
 
     private static func statement(_ text: String) -> Result<String, SwiftReadingProblem> {
-        testableModule(text) ?? ImportStatement.read(text)
+        testableModule(text) ?? ImportOption.read(text)
     }
 
     /// - Parameter isSingleFile: true if all mocks are in one file.
@@ -99,7 +96,7 @@ struct MockingOptions: ParsableArguments {
             className: className,
             selection: MockSelection(globs: names, allPublic: protocols.contains(Self.allPublic)),
             imports: imports.filter { MockingOptions.testableModule($0) == nil }
-                .compactMap { try? ImportStatement.read($0).get() },
+                .compactMap { try? ImportOption.read($0).get() },
             testableImports: imports.compactMap { try? MockingOptions.testableModule($0)?.get() },
             defaultIsolation: defaultIsolation,
             singleFile: isSingleFile

@@ -104,7 +104,7 @@ import TestSupport
         ("@testable import struct Core.A", "@testable import struct Core.A"), ("any", "import `any`"),
     ])
     func anImportIsRead(text: String, statement: String) {
-        #expect(ImportStatement.read(text) == .success(statement))
+        #expect(ImportOption.read(text) == .success(statement))
         #expect(SwiftSyntaxCheck.problems(in: statement) == [])
     }
 
@@ -114,7 +114,7 @@ import TestSupport
         "struct import {}", "let import = 1", "import Core import B", "-x", "Core/*", "@x import",
     ])
     func whatIsNoImportIsRefused(text: String) {
-        if case .success(let read) = ImportStatement.read(text) { Issue.record("\(text) is read as \(read)") }
+        if case .success(let read) = ImportOption.read(text) { Issue.record("\(text) is read as \(read)") }
     }
 }
 

@@ -66,7 +66,7 @@ import Testing
         #expect(try SwiftIdentifier.read(word).get().problem(as: role)?.contains("'\(word)'") == true)
     }
 
-    private func expectParses(_ source: String, _ location: SourceLocation = #_sourceLocation) {
+    private func expectParses(_ source: String, _ location: Testing.SourceLocation = #_sourceLocation) {
         #expect(SwiftSyntaxCheck.problems(in: source) == [], "\(source)", sourceLocation: location)
     }
 }

@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// The answers to a team's own questions, by subject and by the question's name.
 typealias Answers = [OptionSubject: [String: OptionValue]]
 
@@ -46,7 +43,7 @@ extension FileSubject {
 
     func text(_ pattern: NamePattern) -> String { pattern.text(name, in: folder) }
 
-    func holds(_ types: DeclaredType<Condition>) -> Bool {
+    func holds(_ types: EmittedType<Condition>) -> Bool {
         (style.flatMap { types.styles?.contains($0) } ?? true) && types.conditions.allSatisfy(holds)
     }
 }

@@ -15,7 +15,7 @@ public final class CatalogueEntry<Condition: CatalogueCondition>: Sendable {
     public let section: Int?
     public let kind: FileKind
     /// The types that the file declares for others. Test suites aren't among them: they have the name of their file.
-    public let declares: [DeclaredType<Condition>]
+    public let declares: [EmittedType<Condition>]
     /// A type that scenes of another style have by hand, and that has to be removed when this file is added.
     public let claims: NamePattern?
     /// A type that people may take over: if another of their files declares it, this one isn't written.
@@ -31,7 +31,7 @@ public final class CatalogueEntry<Condition: CatalogueCondition>: Sendable {
         path = file.path
         section = file.section
         kind = file.kind
-        declares = file.declares.map(DeclaredType.init)
+        declares = file.declares.map(EmittedType.init)
         claims = file.claims
         yields = file.yields
         brings = file.brings
@@ -39,7 +39,7 @@ public final class CatalogueEntry<Condition: CatalogueCondition>: Sendable {
 }
 
 /// A type declared in a generated file.
-public struct DeclaredType<Condition: CatalogueCondition>: Sendable {
+public struct EmittedType<Condition: CatalogueCondition>: Sendable {
     /// The name. For example: `<Scene>InteractorContract`.
     public let name: NamePattern
     /// The styles, among those of the file, that have the type; `nil` for all of them.

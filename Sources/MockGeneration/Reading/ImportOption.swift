@@ -1,11 +1,10 @@
 import SwiftParser
-public import SwiftReading
 import SwiftSyntax
 
 /// An option for an import: a module's name, or a whole statement.
 ///
 /// For example: `Core` and `@testable public import Core`.
-public enum ImportStatement {
+public enum ImportOption {
     /// Reads all of `text`, and returns the statement.
     public static func read(_ text: String) -> Result<String, SwiftReadingProblem> {
         guard text.contains("import ") else { return ModulePath.read(text).map { "import " + $0 } }
