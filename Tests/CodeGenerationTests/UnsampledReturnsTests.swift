@@ -31,6 +31,7 @@ import TestSupport
             public struct Jar: Hashable, Sendable { public init() {} }
             public struct Lid: Hashable, Sendable { public init() {} }
             public protocol Keeping: Sendable {}
+            public enum JarError: Error { case broken }
             """,
             to: "Sources/PantryCore/Jar.swift"
         )
@@ -39,6 +40,12 @@ import TestSupport
             try folder.write(viper(type), to: "specs/Jars/Viper\(index).yml")
             try folder.write(mvvm(type), to: "specs/Jars/Model\(index).yml")
         }
+        // One type of errors, of which there is no sample: what isn't written gives what there is of the result.
+        let typed = ["viper": viper("[Jar]"), "mvvm": mvvm("Jar?")].mapValues {
+            $0.replacing("throws: true", with: "throws: JarError")
+        }
+        try folder.write(typed["viper"] ?? "", to: "specs/Jars/Typing.yml")
+        try folder.write(typed["mvvm"] ?? "", to: "specs/Jars/Modelling.yml")
         // Tests speak to mocks in the names of their module.
         try folder.write("mocks: { protocols: [], naming: sourcery }", to: "specs/Pots/module.yml")
         try folder.write(viper("[Jar]"), to: "specs/Pots/Pot.yml")

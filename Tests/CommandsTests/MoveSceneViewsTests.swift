@@ -233,6 +233,32 @@ import TestSupport
             #expect(after["Sources/ShelvesUI/Application/Jar/\(view).swift"] != nil, "\(view)")
         }
         #expect(after["Sources/Shelves/Application/Jar/JarNavigationItem.swift"] != nil)
+        let told = run.errors.split(separator: "\n").filter { $0.contains("[moved-code]") }
+        for name in ["'JarViewController'", "'JarViewModel'", "'JarViewModel.Parts'"] {
+            #expect(
+                told.contains { $0.contains("known") && $0.contains(name) || $0.contains("doesn't know \(name)") },
+                "\(run.errors)"
+            )
+        }
+        let back = try await move("Jar", "--module", "Home", "--yes", in: folder)
+        #expect(back.succeeded && !back.errors.contains("[moved-code]"), "\(back.errors)")
+    }
+
+    /// It lies in the file of the view, which goes where no view controller is known.
+    @Test func whatAViewControllerHasIsToldOnTheWayIntoAModuleOfViews() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("uiModule: true\n", to: "specs/Shelves/module.yml")
+        try folder.write("scene: Jar\nstyle: swiftui\nstate: { lid: Bool }\n", to: "specs/Home/Jar.yml")
+        try folder.write("scene: Shelf\nstyle: swiftui\n", to: "specs/Shelves/Shelf.yml")
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        let run = try await move("Jar", "--module", "Shelves", "--yes", in: folder)
+        #expect(run.succeeded, "\(run.errors)")
+        #expect(
+            run.errors.contains("this file goes to 'ShelvesUI', which doesn't know 'JarViewController' [moved-code]")
+                && run.errors.contains("move the extension to 'JarNavigationItem.swift'"),
+            "\(run.errors)"
+        )
     }
 }
 

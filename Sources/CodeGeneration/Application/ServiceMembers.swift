@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 extension ServicePlace {
     /// The protocol's current requirements.
     var requirements: [ProtocolRequirements.Requirement] { requirements(of: service) }
@@ -67,7 +63,7 @@ extension ServicePlace {
             return [.phrase("throw UnimplementedError(", [member.swiftLiteral], ")")]
         }
         let givesNothing = requirement.name.hasPrefix("init(") || ["", "Void", "()"].contains(requirement.result)
-        if givesNothing, !requirement.canThrow { return [] }
+        if givesNothing { return [] }
         if case .success(let type) = SwiftType.read(requirement.result), let value = context.samples.zero(of: type) {
             return [.line(value)]
         }

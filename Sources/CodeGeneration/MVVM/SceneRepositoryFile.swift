@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The scaffold of an `mvvm` scene's repository.
 struct SceneRepositoryFile: Sendable {
     private let place: ScenePlace
@@ -51,10 +47,10 @@ struct SceneRepositoryFile: Sendable {
         if method.publishes { return .line(MethodStub.publisher(of: method, in: type, samples: samples)) }
         if method.canThrow {
             let error = method.thrown.map { samples.sample(of: $0) } ?? "UnimplementedError(\(member.swiftLiteral))"
-            return error.map { .phrase("completion(", [".failure(\($0))"], ")") } ?? MethodStub.unwritten(member)
+            if let error { return .phrase("completion(", [".failure(\(error))"], ")") }
         }
-        guard let returns = method.returns else { return "completion()" }
-        if let value = samples.zero(of: returns) { return "completion(\(value))" }
-        return MethodStub.unwritten(member)
+        guard let returns = method.returns else { return method.canThrow ? "completion(.success(()))" : "completion()" }
+        guard let value = samples.zero(of: returns) else { return MethodStub.unwritten(member) }
+        return .phrase("completion(", [method.canThrow ? ".success(\(value))" : value], ")")
     }
 }

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// The diagnostics for problems with a user's type.
 struct SyncProblems {
     /// Returns the path that the user would use for a file of the target package.
@@ -197,15 +194,19 @@ struct SyncProblems {
         _ written: String,
         at place: NamedPlace,
         in file: SwiftFile,
-        by contract: ScaffoldContract
+        by contract: ScaffoldContract,
+        isGiven: Bool
     ) -> Diagnostic {
         if contract.isSection { return retypedInSection(service, written, at: place, in: file, by: contract) }
+        let declaration = service.lazyProperty.flatMap { isGiven ? nil : $0 }
         return Diagnostic(
             .memberDiffers,
             at: location(place.start, in: file),
             "'\(contract.type)' keeps '\(service.name)' as '\(written)'; in '\(contract.contract)' it is '\(service.type)'",
             notes: [
-                Diagnostic.Note("write '\(service.type)' here and in the initializer, unless both are the same type")
+                Diagnostic.Note(
+                    "write '\(declaration ?? service.type)' here\(declaration == nil ? " and in the initializer" : ""), unless both are the same type"
+                )
             ]
         )
     }

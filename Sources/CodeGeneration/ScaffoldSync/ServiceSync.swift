@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// Compares the services of the specs with those that the app's environment or a use case stores.
 struct ServiceSync {
     let contract: ScaffoldContract
@@ -136,7 +133,8 @@ struct ServiceSync {
                     let place = indexed.block.propertyPlaces.first(where: { $0.name == service.name }),
                     contract.isSection ? !written.mayTake(service.type) : !written.isSameType(as: service.type)
                 else { return nil }
-                return problems.retyped(service, written, at: place, in: indexed.file, by: contract)
+                let isGiven = explicitParameters.contains { $0.label == service.name }
+                return problems.retyped(service, written, at: place, in: indexed.file, by: contract, isGiven: isGiven)
             }
         }
     }

@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// A function with its body.
 struct WrittenFunction: Sendable {
     var declaration: TemplateCode
@@ -41,7 +38,7 @@ enum MethodStub {
             guard let thrown = method.thrown else {
                 return [.phrase("throw UnimplementedError(", [member.swiftLiteral], ")")]
             }
-            return samples.sample(of: thrown).map { ["throw \($0)"] } ?? [unwritten(member)]
+            if let error = samples.sample(of: thrown) { return ["throw \(error)"] }
         }
         guard let returns = method.returns else { return [] }
         if let value = samples.zero(of: returns) { return [.line(keyword + value)] }

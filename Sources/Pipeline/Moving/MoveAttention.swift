@@ -1,8 +1,3 @@
-import Basics
-import FileEmission
-import ProjectModel
-import SwiftReading
-
 /// Finds sources that still compile after a scene moves, but fail when the app or its tests run.
 struct MoveAttention {
     let move: SceneMove
@@ -23,7 +18,7 @@ struct MoveAttention {
         var findings = nibs()
         for source in texts.sources {
             findings += try reading(source) { source throws(NestedTooDeeply) in
-                try records(in: source, of: presenting)
+                try records(in: source, of: presenting) + viewBorder(in: source)
                     + (isMoved(source.path) ? resources(in: source, catalogues) : descriptors(in: source))
             }
         }

@@ -97,9 +97,18 @@ struct ModuleNameTests {
         expectProblems(["\(name)/S.yml": "①"], ("reserved-name", "①"))
     }
 
-    @Test(arguments: ["UITable", "Focus", "SFSafari", "AVPlayer"])
+    @Test(arguments: ["UITable", "Focus", "SFSafari", "AVPlayer", "Timeline"])
     func platformTypesOfScenes(_ name: String) {
         expectProblems(["M/\(name).yml": "①"], ("reserved-name", "①"))
+    }
+
+    /// Emitted code shows these views, and names these protocols where its descriptors are.
+    @Test func typesThatEmittedCodeNames() {
+        expectProblems(["M/Progress.yml": "scene: ①Progress\nstyle: swiftui"], ("reserved-name", "①"))
+        expectProblems(["M/Progress.yml": "scene: Progress"])
+        for name in ["Typed", "UseCase"] {
+            expectProblems(["M/\(name).yml": "scene: ①\(name)"], ("reserved-name", "①"))
+        }
     }
 
     @Test func platformTypesOfServices() {

@@ -10,7 +10,8 @@ struct PlatformNameTests {
     /// Without those that stand in for UIKit's, which are UIKit's names.
     private func publicTypes() throws -> Set<String> {
         let runtime = Repository.sources.appendingPathComponent("ViperRuntime")
-        let files = ["", "SwiftUI"].map { $0.isEmpty ? runtime : runtime.appendingPathComponent($0) }
+        let folders = ["", "SwiftUI", "Links", "Restoration", "Results", "States", "Watching"]
+        let files = folders.map { $0.isEmpty ? runtime : runtime.appendingPathComponent($0) }
             .flatMap { (try? FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)) ?? [] }
             .filter { $0.pathExtension == "swift" }
         return try files.reduce(into: []) { names, file in

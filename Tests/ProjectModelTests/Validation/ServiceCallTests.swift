@@ -39,6 +39,9 @@ struct ServiceCallTests {
         let near = expectProblems(specs("calls: ①shelv.clear()"), ("call-of-other-service", "①"))
         #expect(near.notes == "did you mean 'shelf'?")
         expectProblems(specs("calls: clock.now()", uses: "shelf, clock"))
+        let module = "useCases: { Clear: { methods: { execute: {} } } }"
+        let files = specs("calls: ①Clear.execute()", uses: "Clear").merging(["M/module.yml": module]) { $1 }
+        #expect(expectProblems(files, ("call-of-other-service", "①")).notes.hasPrefix("remove 'calls'"))
     }
 
     @Test func handOnAllParameters() {

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Names taken by the platform's modules and by ViperRuntime.
 enum PlatformNames {
     static var modules: Set<String> { PlatformModules.names }
@@ -21,31 +19,33 @@ enum PlatformNames {
 
     /// Types of the libraries that emitted code uses.
     static let runtime: Set<String> = [
-        "DraftRow", "EmbeddedScene", "EmbeddedSceneViewController", "Instantiatable", "LazyView", "Loadable",
-        "NavigationLog",
-        "ReadableWidth", "SceneDisplayState",
-        "SceneFailure", "SceneNavigator", "SceneOutcome", "SceneParts", "ScenePresenter",
-        "ScenePreview", "SceneResult", "SceneRoute", "SceneTasks", "SceneViewBuilder", "SceneViewModel", "SentValues",
-        "ShowsFailure", "ShowsLoading", "StubAPIClient", "TypedDescriptor",
-        "UnimplementedError", "UnseenFailureHandler",
-        "UseCaseDescriptor", "ViewDescriptor", "WebLinkAnswer", "WebViewScreen",
+        "DraftRow", "EmbeddedScene", "EmbeddedSceneViewController", "Instantiatable", "LazyView", "LinkDestination",
+        "LinkError", "LinkPattern", "LinkTable", "LinkText", "LinkValues", "Loadable", "NavigationEvent",
+        "NavigationLog", "NavigationWatcher", "ReadableWidth", "SceneDisplayState", "SceneFailure", "SceneNavigator",
+        "SceneOutcome", "SceneParts", "ScenePresenter", "ScenePreview", "SceneResult", "SceneRoute", "SceneTasks",
+        "SceneViewBuilder", "SceneViewModel", "SentValues", "ShowsFailure", "ShowsLoading", "StubAPIClient",
+        "TypedDescriptor", "UnimplementedError", "UnseenFailureHandler", "UseCaseDescriptor", "ViewDescriptor",
+        "WebLinkAnswer", "WebViewScreen", "WindowRoot",
     ]
 
     private static let swiftUI: Set<String> = [
-        "AccessibilityFocusState", "Alert", "Alignment", "Angle", "Animation", "AnyView", "App", "AppStorage",
-        "Binding", "Bindable",
-        "Button", "Color", "ColorScheme", "ControlActiveState", "Divider", "EditMode", "EmptyView", "Environment",
-        "EnvironmentKey", "EnvironmentObject", "EnvironmentValues", "FetchRequest", "FocusState", "Font", "ForEach",
-        "Form",
-        "GeometryProxy", "GeometryReader", "Gesture", "GestureState", "Group", "HStack", "Image", "Label", "LazyHStack",
-        "LazyVStack", "List", "Namespace", "NavigationLink", "NavigationPath", "NavigationStack", "NavigationView",
-        "ObservableObject", "Observable", "ObservedObject", "Path", "Picker", "PreferenceKey", "PreviewProvider",
-        "Published",
-        "Query", "Scene", "SceneBuilder", "ScenePhase", "SceneStorage", "ScrollView", "Section", "Shape", "Spacer",
-        "State",
-        "StateObject", "TabView", "Text", "TextField", "Toggle", "ToolbarItem", "Transaction", "Transition", "VStack",
-        "View",
-        "ViewBuilder", "ViewModifier", "WindowGroup", "ZStack",
+        "AccessibilityFocusState", "Alert", "Alignment", "Angle", "AngularGradient", "Animation", "AnyView", "App",
+        "AppStorage", "AsyncImage", "Bindable", "Binding", "Button", "Canvas", "Capsule", "Circle", "Color",
+        "ColorPicker", "ColorScheme", "ContainerRelativeShape", "ContentUnavailableView", "ControlActiveState",
+        "ControlGroup", "DatePicker", "DisclosureGroup", "Divider", "EditButton", "EditMode", "Ellipse", "EmptyView",
+        "Environment", "EnvironmentKey", "EnvironmentObject", "EnvironmentValues", "EquatableView", "FetchRequest",
+        "FocusState", "Font", "ForEach", "Form", "Gauge", "GeometryProxy", "GeometryReader", "Gesture", "GestureState",
+        "Gradient", "Grid", "GridItem", "GridRow", "Group", "GroupBox", "HSplitView", "HStack", "Image", "Label",
+        "LabeledContent", "Layout", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "LinearGradient", "Link",
+        "List", "LocalizedStringKey", "Menu", "ModifiedContent", "MultiDatePicker", "Namespace", "NavigationLink",
+        "NavigationPath", "NavigationSplitView", "NavigationStack", "NavigationView", "Observable", "ObservableObject",
+        "ObservedObject", "OutlineGroup", "PasteButton", "Path", "Picker", "PreferenceKey", "PreviewProvider",
+        "ProgressView", "Published", "Query", "RadialGradient", "Rectangle", "RenameButton", "RoundedRectangle",
+        "Scene", "SceneBuilder", "ScenePhase", "SceneStorage", "ScrollView", "Section", "SecureField", "SettingsLink",
+        "Shape", "ShareLink", "Slider", "Spacer", "State", "StateObject", "Stepper", "TabSection", "TabView", "Table",
+        "Text", "TextEditor", "TextField", "TimelineView", "Toggle", "ToolbarItem", "Transaction", "Transition",
+        "TupleView", "VSplitView", "VStack", "View", "ViewBuilder", "ViewModifier", "ViewThatFits", "WindowGroup",
+        "ZStack",
     ]
 
     /// Controllers of the platform whose names a scene could have.

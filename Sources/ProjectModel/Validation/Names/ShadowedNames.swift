@@ -1,5 +1,3 @@
-import Basics
-
 /// Emitted code must not declare what the platform or the runtime declares.
 enum ShadowedNames: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
@@ -10,7 +8,9 @@ enum ShadowedNames: ValidationRule {
             reported.insert(target.owner)
         }
         for type in specs.emittedTypes {
-            guard let home = PlatformNames.home(ofType: type.name), !isNested(type) else { continue }
+            guard let home = PlatformNames.home(ofType: type.name), !isNested(type) || isNamedInside(type) else {
+                continue
+            }
             guard reported.insert(type.owner).inserted else { continue }
             problems.report(
                 .reservedName,
@@ -23,6 +23,11 @@ enum ShadowedNames: ValidationRule {
 
     /// Returns true for a descriptor, which is nested in a namespace.
     private static func isNested(_ type: EmittedNames.Declaration) -> Bool { type.name.hasSuffix("Descriptor") }
+
+    /// Returns true if emitted code names the platform's type inside of that namespace, too.
+    private static func isNamedInside(_ type: EmittedNames.Declaration) -> Bool {
+        ["TypedDescriptor", "UseCaseDescriptor"].contains(type.name)
+    }
 
     private static func check(_ target: EmittedNames.Declaration, _ problems: ProblemCollector) -> Bool {
         if PlatformNames.modules.contains(target.name) {

@@ -1,5 +1,3 @@
-import Basics
-
 /// An interactor's method calls a service that its scene uses, and passes all of its parameters.
 enum ServiceCalls: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
@@ -23,6 +21,14 @@ enum ServiceCalls: ValidationRule {
     ) {
         let (name, used) = (call.value.service, scene.uses.map(\.value).filter { specs.servicesByName[$0] != nil })
         guard !used.contains(name), !specs.isUnread(.services) else { return }
+        if scene.uses.contains(where: { $0.value == name }), specs.servicesByName[name] == nil {
+            return problems.report(
+                .callOfOtherService,
+                at: call.location,
+                "'\(method.name.value)' calls '\(name)', which is a use case and no service",
+                "remove 'calls', and write the method in the interactor"
+            )
+        }
         let note =
             if specs.servicesByName[name] != nil {
                 "add '\(name)' to 'uses'"
