@@ -146,7 +146,7 @@ import TestSupport
         let folder = try await generated { editor in
             try editor.replace(
                 "environment: Dependencies",
-                with: "environment: { type: Dependencies, isolation: nonisolated }",
+                with: "environment: nonisolated Dependencies",
                 in: "specs/project.yml"
             )
             for file in ["Core/Screens", "Cinema/Screens/Screens", "Cinema/Dependencies", "Cinema/Cinema"] {

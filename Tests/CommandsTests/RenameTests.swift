@@ -104,6 +104,19 @@ import TestSupport
         #expect(try text() == moved)
     }
 
+    /// The module before the team's own type.
+    @Test func theModuleOfTheEnvironmentFollows() async throws {
+        let folder = try TemporaryFolder()
+        let project = "project: Pantry\nruntime: { path: ../.. }\nenvironment: Home.Session # ours\n"
+        try folder.write(project, to: "specs/project.yml")
+        try folder.write("scene: Jar\n", to: "specs/Home/Jar.yml")
+        try folder.write("@MainActor\npublic final class Session {}\n", to: "Sources/Home/Session.swift")
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        let run = try await rename("module", "Home", "Shelves", "--yes", in: folder)
+        #expect(run.succeeded, "\(run.errors)")
+        #expect(try folder.read("specs/project.yml") == project.replacing("Home", with: "Shelves"))
+    }
+
     @Test func changesWhatIsOfTheSceneAndListsTheRest() async throws {
         let folder = try await project()
         let run = try await rename("scene", "Jar", "Glass", "--yes", in: folder)

@@ -37,7 +37,7 @@ struct AdoptionSpecs {
         if module.name != name { draft.add(SpecEntry("app", .text(module.name)), from: manifest) }
         draft.add(SpecEntry("manifest", .text("team")), from: manifest)
         if !adoption.bringsEnvironment {
-            draft.add("environment", inBrackets: environment, from: adoption.resolver.type)
+            draft.add(SpecEntry("environment", .text(environment)), from: adoption.resolver.type)
         }
         if isOffDefault {
             let isolation = SpecEntry("defaultIsolation", .text("MainActor"))
@@ -59,13 +59,12 @@ struct AdoptionSpecs {
     /// True if the resolver isn't on the main actor, but its module's default isolation is the main actor.
     private var isOffDefault: Bool { module.isMainActorByDefault && !adoption.resolver.isMainActor }
 
-    private var environment: SpecValue {
+    private var environment: String {
         let resolver = adoption.resolver
-        var entries = [SpecEntry("type", .text(resolver.type))]
-        if !resolver.isMainActor {
-            entries.append(SpecEntry("isolation", .text("nonisolated")))
-        }
-        return .mapping(entries)
+        // A type around it that is named like the app would be taken for the module.
+        let isQualified = resolver.type.hasPrefix("\(module.name).")
+        let name = isQualified ? "\(module.name).\(resolver.type)" : resolver.type
+        return resolver.isMainActor ? name : "nonisolated \(name)"
     }
 
     private var descriptors: [SpecEntry] {

@@ -99,8 +99,16 @@ struct RenamedSpecs {
         case (.module, true)
         where scalar.text == "\(rename.old)?" && scalar.path == ["descriptors", "imports", "*"]:
             "\(rename.new)?"
+        case (.module, true) where scalar.path == ["environment"] && !scalar.isKey: environment(scalar.text)
         default: nil
         }
+    }
+
+    /// Returns the new form of `nonisolated KitchenCore.Session`, whose first part is a module.
+    private func environment(_ text: String) -> String? {
+        let parts = text.split(separator: " ")
+        guard let name = parts.last, parts.count <= 2, name.hasPrefix("\(rename.old).") else { return nil }
+        return text.dropLast(name.count) + rename.new + name.dropFirst(rename.old.count)
     }
 
     /// Returns true if a place can contain the renamed name.
@@ -116,7 +124,7 @@ struct RenamedSpecs {
             guard ["routes", "children", "variants"].contains(first) else { return false }
             return depth == 2 || (depth == 3 && path[2] == "to")
         case (.module, true, false):
-            return [["core"], ["app"], ["environment", "module"]].contains(path)
+            return [["core"], ["app"]].contains(path)
                 || path == ["descriptors", "imports", "*"]
         case (.module, false, false): return path == ["module"] || path == ["dependencies", "*"]
         case (.service, true, true): return path == ["services"]

@@ -179,20 +179,20 @@ struct AdoptedSceneRuleTests {
     }
 
     @Test func whereItRunsMattersOnceMoreIsGenerated() throws {
-        let environment = "environment: { type: Session, isolation: nonisolated }\n"
+        let environment = "environment: nonisolated Session\n"
         let sources = [
             "project.yml": "project: Movies\nmanifest: team\n" + environment, "Movies/Film.yml": Self.adopted,
         ]
         #expect(try project(sources).isResolverOnly)
         expectProblems(
-            ["project.yml": Self.whole + "environment: { type: Session, isolation: ①nonisolated }", "M/A.yml": ""],
+            ["project.yml": Self.whole + "environment: ①nonisolated Session", "M/A.yml": ""],
             ("environment-form", "①")
         )
     }
 
     @Test(arguments: [
         ("environment: App.Router", "App.Router", "AppRouter"),
-        ("environment: { type: A.B.Router }", "A.B.Router", "ABRouter"),
+        ("environment: A.B.Router", "A.B.Router", "ABRouter"),
     ])
     func theTypeMayBeInsideAnother(environment: String, name: String, fileName: String) throws {
         let spec = "project: Movies\nmanifest: team\n\(environment)\n"

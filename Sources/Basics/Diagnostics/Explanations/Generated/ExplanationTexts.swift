@@ -3273,7 +3273,7 @@ $ vipergen check
 Right:
 ```yaml
 # specs/project.yml
-environment: { type: Session, module: KitchenCore }
+environment: KitchenCore.Session
 services: {}
 // Sources/KitchenCore/Session.swift
 @MainActor
