@@ -53,7 +53,7 @@ import TestSupport
             "cd"
         ),
         ("state: { a: Int }\nstateConformances: [Equatabel, Equatable]", "make a state 'Equatabel'", "Equatable"),
-        ("variants: { new: { flag: clock.isNew, to: Lisst } }", "unknown scene 'Lisst'", "List"),
+        ("variants: { Lisst: clock.isNew }", "unknown scene 'Lisst'", "List"),
     ])
     func remediesThatDoNotHelpAreLeftOut(spec: String, message: String, near: String) async throws {
         let run = try await check(["Recipes/List.yml": "scene: List\n\(spec)\n"])

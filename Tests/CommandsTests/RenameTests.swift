@@ -117,6 +117,16 @@ import TestSupport
         #expect(try folder.read("specs/project.yml") == project.replacing("Home", with: "Shelves"))
     }
 
+    /// A variant's scene is a key, and its flag begins with a service.
+    @Test(arguments: [("scene", "Lid", "Cover", "Cover: jars.isNew"), ("service", "jars", "pots", "Lid: pots.isNew")])
+    func variantsFollow(kind: String, old: String, new: String, variant: String) async throws {
+        let folder = try await project()
+        try folder.write("scene: Jar\nvariants: { Lid: jars.isNew } # soon\n", to: "specs/Home/Jar.yml")
+        let run = try await rename(kind, old, new, "--yes", in: folder)
+        #expect(run.succeeded, "\(run.errors)")
+        #expect(try folder.read("specs/Home/Jar.yml") == "scene: Jar\nvariants: { \(variant) } # soon\n")
+    }
+
     @Test func changesWhatIsOfTheSceneAndListsTheRest() async throws {
         let folder = try await project()
         let run = try await rename("scene", "Jar", "Glass", "--yes", in: folder)

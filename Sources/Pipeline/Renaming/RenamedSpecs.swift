@@ -121,8 +121,9 @@ struct RenamedSpecs {
             guard let first = path.first else { return false }
             if path == ["scene"] { return true }
             let depth = path.count
-            guard ["routes", "children", "variants"].contains(first) else { return false }
+            guard ["routes", "children"].contains(first) else { return false }
             return depth == 2 || (depth == 3 && path[2] == "to")
+        case (.scene, false, true): return path == ["variants"]
         case (.module, true, false):
             return [["core"], ["app"]].contains(path)
                 || path == ["descriptors", "imports", "*"]
@@ -140,7 +141,7 @@ struct RenamedSpecs {
         guard !scalar.isKey, !isProject else { return nil }
         let isExpression =
             ["calls", "from"].contains(scalar.path.last)
-            || (scalar.path.first == "variants" && scalar.path.last == "flag")
+            || (scalar.path.first == "variants" && scalar.path.count == 2)
         guard isExpression, scalar.text.hasPrefix(rename.old + ".") else { return nil }
         return rename.new + scalar.text.dropFirst(rename.old.count)
     }

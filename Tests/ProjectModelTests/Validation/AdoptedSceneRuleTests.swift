@@ -142,7 +142,7 @@ struct AdoptedSceneRuleTests {
         expectProblems(
             [
                 "project.yml": Self.whole + "services: { flags: Flags }", "Movies/Film.yml": Self.adopted,
-                "Movies/Poster.yml": "variants: { new: { to: ①Film, flag: flags.isOn } }",
+                "Movies/Poster.yml": "variants: { ①Film: flags.isOn }",
             ],
             ("output-mismatch", "①")
         )

@@ -10,7 +10,7 @@ public enum SpecReference {
         ModuleKeys.object, MocksKeys.object, UseCaseKeys.object, MethodKeys.object,
         ParameterKeys.object,
         SceneKeys.object, PartKeys.object, RouteKeys.object, ChildKeys.object,
-        VariantKeys.object, SectionKeys.object,
+        SectionKeys.object,
         DesignKeys.object,
     ]
 

@@ -212,9 +212,9 @@ public enum SceneKeys: String, SpecKeys {
         case .variants:
             SpecKey(
                 rawValue,
-                type: "[variants](#variant) by name",
-                "Scenes that its descriptor leads to instead, while a flag is on.",
-                example: "variants: { quickCart: { to: KaimonoQuickCart, flag: userFeatures.isQuickCartEnabled } }"
+                type: "Swift expressions by scene",
+                "Scenes that its descriptor leads to instead, each while its flag is on: a `Bool` of a service that the app's environment offers. The first one whose flag is on is shown; the scene itself, if none is. All take the same parameters.",
+                example: "variants: { KaimonoQuickCart: userFeatures.isQuickCartEnabled }"
             )
         case .options:
             SpecKey(

@@ -348,7 +348,7 @@ Wrong:
 # specs/project.yml
 services: { userFeatures: UserFeatures }
 # specs/Recipes/RecipeList.yml
-variants: { new: { to: NewRecipeList, flag: userFeatures.newList } }
+variants: { NewRecipeList: userFeatures.newList }
 # specs/Recipes/NewRecipeList.yml
 style: swiftui
 // Sources/KitchenCore/UserFeatures.swift
@@ -360,7 +360,7 @@ Right:
 # specs/project.yml
 services: { userFeatures: UserFeatures }
 # specs/Recipes/RecipeList.yml
-variants: { new: { to: NewRecipeList, flag: userFeatures.newList == "on" } }
+variants: { NewRecipeList: userFeatures.newList == "on" }
 # specs/Recipes/NewRecipeList.yml
 style: swiftui
 // Sources/KitchenCore/UserFeatures.swift
@@ -916,12 +916,12 @@ A scene is a variant of itself. A variant is another scene that is shown instead
 Wrong:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-variants: { new: { to: RecipeDetails, flag: userFeatures.isOn } }
+variants: { RecipeDetails: userFeatures.isOn }
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-variants: { new: { to: NewRecipe, flag: userFeatures.isOn } }
+variants: { NewRecipe: userFeatures.isOn }
 # specs/Recipes/NewRecipe.yml
 scene: NewRecipe
 ```
@@ -1536,14 +1536,14 @@ Only services can be replaced in tests.
 Wrong:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-variants: { new: { to: NewRecipe, flag: Flags.shared.isOn } }
+variants: { NewRecipe: Flags.shared.isOn }
 # specs/Recipes/NewRecipe.yml
 scene: NewRecipe
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-variants: { new: { to: NewRecipe, flag: userFeatures.isOn } }
+variants: { NewRecipe: userFeatures.isOn }
 # specs/Recipes/NewRecipe.yml
 scene: NewRecipe
 ```
@@ -3001,7 +3001,7 @@ services: { flags: Flags }
 # specs/Recipes/RecipeDetails.yml
 style: handwritten
 builder: RecipeModule.make()
-variants: { new: { to: NewDetails, flag: flags.isNew } }
+variants: { NewDetails: flags.isNew }
 # specs/Recipes/NewDetails.yml
 style: handwritten
 ```
@@ -3011,7 +3011,7 @@ Right:
 services: { flags: Flags }
 # specs/Recipes/RecipeDetails.yml
 style: handwritten
-variants: { new: { to: NewDetails, flag: flags.isNew } }
+variants: { NewDetails: flags.isNew }
 # specs/Recipes/NewDetails.yml
 style: handwritten
 ```
@@ -4881,14 +4881,14 @@ A variant has a different output from the scene that it replaces. Both are resol
 Wrong:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-variants: { new: { to: NewRecipe, flag: userFeatures.isOn } }
+variants: { NewRecipe: userFeatures.isOn }
 # specs/Recipes/NewRecipe.yml
 output: UINavigationController
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-variants: { new: { to: NewRecipe, flag: userFeatures.isOn } }
+variants: { NewRecipe: userFeatures.isOn }
 # specs/Recipes/NewRecipe.yml
 scene: NewRecipe
 ```
@@ -5005,7 +5005,7 @@ Wrong:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
 parameters: { recipeID: Int64 }
-variants: { new: { to: NewRecipe, flag: userFeatures.isOn } }
+variants: { NewRecipe: userFeatures.isOn }
 # specs/Recipes/NewRecipe.yml
 scene: NewRecipe
 ```
@@ -5013,7 +5013,7 @@ Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
 parameters: { recipeID: Int64 }
-variants: { new: { to: NewRecipe, flag: userFeatures.isOn } }
+variants: { NewRecipe: userFeatures.isOn }
 # specs/Recipes/NewRecipe.yml
 parameters: { recipeID: Int64 }
 ```
@@ -7170,9 +7170,9 @@ They would be ignored.
 Wrong:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-variants: { new: { to: NewRecipe, flag: userFeatures.isOn } }
+variants: { NewRecipe: userFeatures.isOn }
 # specs/Recipes/NewRecipe.yml
-variants: { newer: { to: NewestRecipe, flag: userFeatures.isOn } }
+variants: { NewestRecipe: userFeatures.isOn }
 # specs/Recipes/NewestRecipe.yml
 scene: NewestRecipe
 ```
@@ -7180,8 +7180,8 @@ Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
 variants:
-  new: { to: NewRecipe, flag: userFeatures.isOn }
-  newer: { to: NewestRecipe, flag: userFeatures.isOn }
+  NewRecipe: userFeatures.isOn
+  NewestRecipe: userFeatures.isOn
 # specs/Recipes/NewRecipe.yml
 scene: NewRecipe
 # specs/Recipes/NewestRecipe.yml
