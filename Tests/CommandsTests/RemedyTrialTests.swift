@@ -19,7 +19,7 @@ import TestSupport
     private static func files(_ changed: [String: String]) -> [String: String] {
         let files = [
             "project.yml": project,
-            "Recipes/module.yml": "module: Recipes\n",
+            "Recipes/module.yml": "kind: feature\n",
             "Recipes/Details.yml":
                 "scene: Details\nparameters: { id: Int64, title: { type: String, default: '\"\"' } }\n",
         ]

@@ -251,7 +251,7 @@ extension FileDecoder {
             run.reading(part, isDoubtful: fields.isDoubtful(key), decode)
         }
         switch key {
-        case .scene: scene.name = ownName(node, .typePrefix, key: "scene", is: name, of: "file") ?? scene.name
+        case .scene: scene.name = ownName(node, is: name) ?? scene.name
         case .style:
             let style = shared(.style(scene: name)) { node.flatMap { choice($0, among: run.styles, key: "style") } }
             scene.style = style ?? scene.style

@@ -1411,7 +1411,7 @@ $ vipergen generate
 
 """##,
 "empty-spec": ##"""
-The scene or module has no more than its name, which may not be what was meant: a file that was never filled in, or not saved. Comments count for nothing. A scene that is to have nothing says its name, or `{}`. A `module.yml` that has nothing to say can be deleted.
+The scene has no more than its name, which may not be what was meant: a file that was never filled in, or not saved. Comments count for nothing. A scene that is to have nothing says its name, or `{}`.
 
 Wrong:
 ```yaml
@@ -4121,7 +4121,7 @@ $ vipergen rename scene RecipeDetails RecipePage --dry-run
 
 """##,
 "name-mismatch": ##"""
-Scenes are found by file name, modules by folder name.
+Scenes are found by the names of their files.
 
 Wrong:
 ```yaml
