@@ -4007,19 +4007,23 @@ contents: { top: { order: { events: [didTapOrder] } } }
 
 ## Subview name clash
 
-Two subviews of a scene, or a subview and the scene itself, would have the same type. A subview is named after the scene and the part's `view`.
+A subview of a scene would have the type of another scene's view. A subview is named after the scene and the part.
 
 Wrong:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
 style: mvvm
-parts: { image: { view: Row }, title: { view: Row } }
+parts: { image: }
+# specs/Recipes/RecipeDetailsImage.yml
+style: swiftui
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
 style: mvvm
-parts: { image: { view: ImageRow }, title: { view: Row } }
+parts: { picture: }
+# specs/Recipes/RecipeDetailsImage.yml
+style: swiftui
 ```
 
 ## Type hidden in scene
