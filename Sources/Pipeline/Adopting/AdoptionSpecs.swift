@@ -71,8 +71,8 @@ struct AdoptionSpecs {
         var entries: [SpecEntry] = []
         if let namespace = adoption.namespace { entries.append(SpecEntry("namespace", .text(namespace))) }
         if let conformance = adoption.conformance { entries.append(SpecEntry("protocol", .text(conformance))) }
-        if let output = adoption.output, output != "Output" { entries.append(SpecEntry("output", .text(output))) }
-        if let returns = adoption.returns { entries.append(SpecEntry("returns", .text(returns))) }
+        if let output = adoption.output, output != "Output" { entries.append(SpecEntry("output", .text(".\(output)"))) }
+        if let returns = adoption.returns { entries.append(SpecEntry("output", .text(returns))) }
         if let handed = adoption.handed {
             let parameter = SpecEntry(handed.name, .swiftType(handed.type))
             entries.append(SpecEntry("resolverParameters", .mapping([parameter])))

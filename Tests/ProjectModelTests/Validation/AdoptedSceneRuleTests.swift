@@ -262,13 +262,23 @@ struct AdoptedSceneRuleTests {
         expectProblems(sources)
     }
 
-    @Test func anOutputOrOneType() {
-        expectProblems(
-            [
-                "project.yml": Self.alone + "descriptors: { output: Screen, returns: ①UIViewController }",
-                "Movies/Film.yml": Self.adopted,
-            ],
-            ("conflicting-keys", "①")
-        )
+    @Test(arguments: [
+        (".Screen", "Screen", nil), ("UIViewController", "Output", "UIViewController"),
+        ("\"[Part]\"", "Output", "[Part]"),
+    ])
+    func anAssociatedTypeOrOneType(output: String, name: String, type: String?) throws {
+        let descriptors = "descriptors: { protocol: Place, output: \(output) }"
+        let found = try project(["project.yml": Self.alone + descriptors, "Movies/Film.yml": Self.adopted]).descriptors
+        #expect(found.output == name && found.returns?.text == type)
+    }
+
+    @Test func outputsThatAreNone() {
+        func sources(_ keys: String) -> [String: String] {
+            ["project.yml": Self.alone + "descriptors: { \(keys) }", "Movies/Film.yml": Self.adopted]
+        }
+        expectProblems(sources("output: ①.screen"), ("invalid-name", "①"))
+        expectProblems(sources("output: .①"), ("invalid-name", "①"))
+        let found = expectProblems(sources("①returns: UIViewController"), ("unknown-key", "①"))
+        #expect(found.notes == "write it as: output: UIViewController")
     }
 }

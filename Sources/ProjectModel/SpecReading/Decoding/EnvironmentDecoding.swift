@@ -37,8 +37,7 @@ extension FileDecoder {
             namespace: fields[.namespace].flatMap { name($0, .type, key: "namespace") },
             conformance: typePath(fields[.protocol], key: "protocol")
         )
-        spec.output = fields[.output].flatMap { name($0, .type, key: "output") }
-        spec.returns = fields[.returns].flatMap { type($0, .result, key: "returns") }
+        readOutput(fields[.output], into: &spec)
         spec.resolverParameters = parameters(fields[.resolverParameters], .parameter, key: "resolverParameters")
         for parameter in spec.resolverParameters {
             guard let value = parameter.defaultValue else { continue }
@@ -60,15 +59,20 @@ extension FileDecoder {
         if let except = fields[.except], saysNothing(fields[.discover]), !fields.isDoubtful(.discover) {
             reportMissing(DescriptorsKeys.discover, at: except.range.start)
         }
-        if let output = fields[.output], let returns = fields[.returns] {
-            report(
-                .conflictingKeys,
-                at: max(output.range.start, returns.range.start),
-                "descriptors have either an 'output' or what 'returns' says",
-                notes: ["remove one of them"]
-            )
-        }
         return spec
+    }
+
+    /// Reads `.Screen`, an associated type, or `UIViewController`, the type that a resolver returns.
+    private func readOutput(_ node: YAMLNode?, into spec: inout DescriptorsSpec) {
+        guard let node else { return }
+        guard case .scalar(let scalar) = node.content, scalar.text.hasPrefix(".") else {
+            spec.returns = type(node, .result, key: "output")
+            return
+        }
+        let name = String(scalar.text.dropFirst())
+        guard self.scalar(node, key: "output", takes: "a type") != nil, isName(name, .type, at: node, behind: 1)
+        else { return }
+        spec.output = Located(name, at: node.range)
     }
 
     /// Reads `[CinemaCore, HeadlessUI?]`.

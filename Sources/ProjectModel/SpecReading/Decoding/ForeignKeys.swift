@@ -82,6 +82,7 @@ enum ForeignKeys {
             "parameters": operations, "returns": operations, "async": operations, "throws": operations,
             "repository": "list it among the services: uses: [{}]",
         ],
+        "descriptors": ["returns": "write it as: output: {}"],
         "part": ["view": "remove it: a subview is called after its part, with 'View' behind it"],
         "method": methods,
         "parameter": [
