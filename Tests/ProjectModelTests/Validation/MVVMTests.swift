@@ -178,13 +178,13 @@ struct MVVMTests {
             ["M/S.yml": head + "parts: { a: { state: { ①failure: Int? } } }\nuseCase: { load: { throws: true } }"],
             ("reserved-name", "①")
         )
-        let keyword = "parts: { a: { state: { ①default: Int } } }"
+        let keyword = "\nparts: { a: { state: { ①default: Int } } }"
         let project = "project: Demo\nruntime: { path: . }\nplatforms: { iOS: 17 }\n"
         expectProblems(
-            ["project.yml": project, "M/S.yml": head + "binding: observation\n" + keyword],
+            ["project.yml": project, "M/S.yml": "style: mvvm with observation" + keyword],
             ("reserved-name", "①")
         )
-        expectProblems(["M/S.yml": head + "binding: combine\n" + keyword.replacing("①", with: "")])
+        expectProblems(["M/S.yml": "style: mvvm with combine" + keyword.replacing("①", with: "")])
         expectProblems(["M/S.yml": head + "parts: { a: { ①stat: { b: Int } } }"], ("unknown-key", "①"))
     }
 

@@ -65,6 +65,7 @@ enum ForeignKeys {
             "name": "write 'scene'", "params": "write 'parameters'", "arguments": "write 'parameters'",
             "properties": "write 'state'", "fields": "write 'state'", "actions": "write 'events'",
             "services": "write 'uses'; the services themselves are declared in project.yml",
+            "binding": "write it behind the style: style: swiftui with {}",
             "dependencies": "write 'uses'", "navigation": "write 'routes'", "viewModel": "write 'style: mvvm'",
         ],
         "package": [

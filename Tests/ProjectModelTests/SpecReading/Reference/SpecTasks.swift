@@ -65,7 +65,7 @@ struct SpecTask {
         SpecTask(
             "Draw with SwiftUI",
             page: "styles/swiftui.md",
-            scene: [.binding, .contents],
+            scene: [.contents],
             module: [.uiModule]
         ),
         SpecTask(

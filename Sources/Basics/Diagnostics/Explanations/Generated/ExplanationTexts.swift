@@ -163,15 +163,14 @@ $ vipergen report --limit missingPreviews=0
 
 """##,
 "binding-changed": ##"""
-The `binding` of its scene was changed in the spec, or the project's `platforms` were. It compiles, and the view isn't drawn anew.
+How the view of its scene observes was changed in the spec, or the project's `platforms` were. It compiles, and the view isn't drawn anew.
 
 Wrong:
 ```yaml
 # specs/project.yml
 platforms: { iOS: "17.0" }
 # specs/Recipes/RecipeDetails.yml
-style: mvvm
-binding: observation
+style: mvvm with observation
 parts: { list: { state: { count: Int } } }
 $ vipergen generate
 $ sed -i.old s/observation/combine/ specs/Recipes/RecipeDetails.yml && rm specs/Recipes/*.old
@@ -182,8 +181,7 @@ Right:
 # specs/project.yml
 platforms: { iOS: "17.0" }
 # specs/Recipes/RecipeDetails.yml
-style: mvvm
-binding: observation
+style: mvvm with observation
 parts: { list: { state: { count: Int } } }
 $ vipergen generate
 $ vipergen generate --sync
@@ -3132,15 +3130,13 @@ A method of a use case or of a repository returns a publisher, and the view does
 Wrong:
 ```yaml
 # specs/Recipes/RecipeList.yml
-style: mvvm
-binding: observation
+style: mvvm with observation
 useCase: { titles: { returns: "AnyPublisher<[String], Never>" } }
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeList.yml
-style: mvvm
-binding: observation
+style: mvvm with observation
 useCase: { titles: { returns: "[String]", async: true } }
 ```
 
@@ -4144,23 +4140,21 @@ Raise the platform, or do without.
 
 ## Binding needs newer platform
 
-`binding: observation` needs newer platforms. The Observation framework came with iOS 17.
+A style `with observation` needs newer platforms. The Observation framework came with iOS 17.
 
 Wrong:
 ```yaml
 # specs/project.yml
 platforms: { iOS: "16.0" }
 # specs/Recipes/RecipeDetails.yml
-style: swiftui
-binding: observation
+style: swiftui with observation
 ```
 Right:
 ```yaml
 # specs/project.yml
 platforms: { iOS: "17.0" }
 # specs/Recipes/RecipeDetails.yml
-style: swiftui
-binding: observation
+style: swiftui with observation
 ```
 
 ## Image service needs newer platform
@@ -5171,8 +5165,7 @@ Wrong:
 # specs/project.yml
 platforms: { iOS: "17.0" }
 # specs/Recipes/RecipeDetails.yml
-style: swiftui
-binding: observation
+style: swiftui with observation
 state: { Observation: Int }
 ```
 Right:
@@ -5180,8 +5173,7 @@ Right:
 # specs/project.yml
 platforms: { iOS: "17.0" }
 # specs/Recipes/RecipeDetails.yml
-style: swiftui
-binding: observation
+style: swiftui with observation
 state: { observed: Int }
 ```
 
