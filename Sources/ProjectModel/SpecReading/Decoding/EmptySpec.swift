@@ -1,5 +1,3 @@
-import YAMLTree
-
 extension FileDecoder {
     /// Warns of an empty spec of a scene, which may be a file that was never filled in. `{}` is accepted, and the file
     /// of a module may be empty: each key has its default then. A file with an invalid name has already been reported.

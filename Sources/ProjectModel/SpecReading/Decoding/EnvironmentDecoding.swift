@@ -1,7 +1,3 @@
-import Basics
-import SwiftReading
-import YAMLTree
-
 extension FileDecoder {
     /// Reads `environment: Session`, `environment: KitchenCore.Session`, or `environment: nonisolated Session`.
     func environment(_ node: YAMLNode) -> EnvironmentSpec? {

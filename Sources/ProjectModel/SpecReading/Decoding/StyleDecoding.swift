@@ -1,7 +1,3 @@
-import Basics
-import Templating
-import YAMLTree
-
 extension FileDecoder {
     /// Reads `swiftui`, or `swiftui with combine`.
     func style(_ node: YAMLNode) -> (style: Located<SceneStyle>, binding: Located<ViewBinding>?)? {

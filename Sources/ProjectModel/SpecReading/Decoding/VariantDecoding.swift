@@ -1,6 +1,3 @@
-import SwiftReading
-import YAMLTree
-
 extension FileDecoder {
     /// Reads `{ KaimonoQuickCart: userFeatures.isQuickCartEnabled }`.
     func variants(_ node: YAMLNode?) -> [VariantSpec] {

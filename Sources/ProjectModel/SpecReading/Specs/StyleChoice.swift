@@ -1,5 +1,3 @@
-public import Templating
-
 /// A style, and the way in which its view observes where the spec says that.
 ///
 /// For example: `uikit`, and `swiftui with combine`.

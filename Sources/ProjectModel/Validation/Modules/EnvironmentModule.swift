@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// The team's environment has a form that the generated code can add to.
 enum EnvironmentModule: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
