@@ -24,7 +24,7 @@ struct NewScene: ParsableCommand {
 
     @Option(
         help:
-            "How its view is written: \(SceneSpec.Style.allCases.map(\.rawValue).joined(separator: ", ")). (default: uikit)",
+            "How its view is written: \(SceneSpec.Style.allCases.map(\.rawValue).joined(separator: ", ")); 'swiftui with combine' also says how the view observes. (default: uikit)",
         completion: .styles
     )
     var style: String?

@@ -13,7 +13,7 @@ import TestSupport
             project: Cinema
             manifest: team
             environment: Dependencies
-            descriptors: { protocol: ScreenDescriptor, returns: "\(returns)", imports: [UIKit] }
+            descriptors: { protocol: ScreenDescriptor, output: "\(returns)", imports: [UIKit] }
 
             """
         try folder.write(project, to: "specs/project.yml")
@@ -34,7 +34,7 @@ import TestSupport
             project: Cinema
             manifest: team
             environment: Dependencies
-            descriptors: { returns: Controller, resolverParameters: { navigator: Navigator } }
+            descriptors: { output: Controller, resolverParameters: { navigator: Navigator } }
 
             """
         try folder.write(project, to: "specs/project.yml")
@@ -146,7 +146,7 @@ import TestSupport
         let folder = try await generated { editor in
             try editor.replace(
                 "environment: Dependencies",
-                with: "environment: { type: Dependencies, isolation: nonisolated }",
+                with: "environment: nonisolated Dependencies",
                 in: "specs/project.yml"
             )
             for file in ["Core/Screens", "Cinema/Screens/Screens", "Cinema/Dependencies", "Cinema/Cinema"] {
@@ -163,7 +163,7 @@ import TestSupport
     @Test(arguments: ["Controller", "Controller?"])
     func whatTheResolverReturnsMayBeOneType(returns: String) async throws {
         let folder = try await generated { editor in
-            try editor.replace("output: Screen", with: "returns: \"\(returns)\"", in: "specs/project.yml")
+            try editor.replace("output: .Screen", with: "output: \"\(returns)\"", in: "specs/project.yml")
             try editor.delete("specs/Cinema/Seats.yml")
             if returns == "Controller" { try editor.delete("specs/Cinema/Voucher.yml") }
             try editor.replace(

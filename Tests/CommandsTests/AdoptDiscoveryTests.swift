@@ -64,7 +64,7 @@ import TestSupport
                 """
                 descriptors:
                   protocol: Place
-                  returns: UIViewController
+                  output: UIViewController
                   discover: "{}Module.make(descriptor)"
                   except: [Cart]
 
@@ -158,7 +158,7 @@ import TestSupport
             project: Shop
             manifest: team
             environment: Router
-            descriptors: { protocol: Place, returns: UIViewController }
+            descriptors: { protocol: Place, output: UIViewController }
 
             """
         let home = "scene: Home\nstyle: handwritten\ndescriptor: Home\nbuilder: HomeModule.make(descriptor)\n"

@@ -30,7 +30,7 @@ import TestSupport
         for binding in ["observation", "combine", "rx"] {
             let files = try await generate(
                 project: "platforms: { iOS: \"17.0\" }",
-                scene: "style: swiftui\nbinding: \(binding)"
+                scene: "style: swiftui with \(binding)"
             )
             for part in ["Presenter", "Interactor"] {
                 let path = "Sources/Shelves/Application/Jar/Jar\(part).swift"
@@ -42,14 +42,14 @@ import TestSupport
     }
 
     @Test func rxSwiftIsAskedForOnlyWhereItIsUsed() async throws {
-        let rx = try await generate(scene: "style: swiftui\nbinding: rx")
+        let rx = try await generate(scene: "style: swiftui with rx")
         let manifest = try text("Package.swift", in: rx)
         #expect(manifest.contains(#".package(url: "https://github.com/ReactiveX/RxSwift", from: "6.9.0"),"#))
         for product in ["RxSwift", "RxRelay", "RxCocoa"] {
             let line = #".product(name: "\#(product)", package: "RxSwift", condition: .when(platforms: [.iOS, .macOS, "#
             #expect(manifest.contains(line))
         }
-        for scene in ["style: uikit", "style: swiftui\nbinding: combine"] {
+        for scene in ["style: uikit", "style: swiftui with combine"] {
             let files = try await generate(scene: scene)
             #expect(!(try text("Package.swift", in: files)).contains("RxSwift"), "\(scene)")
             #expect(!(try text("Sources/Shelves/Generated/JarScene.swift", in: files)).contains("Drivers"), "\(scene)")
@@ -62,7 +62,7 @@ import TestSupport
             packages:
               RxSwift: { url: "https://github.com/ReactiveX/RxSwift.git", version: "6.5.0", products: [RxSwift] }
             """
-        let files = try await generate(project: packages, scene: "style: swiftui\nbinding: rx")
+        let files = try await generate(project: packages, scene: "style: swiftui with rx")
         let manifest = try text("Package.swift", in: files)
         #expect(manifest.contains(#"RxSwift.git", from: "6.5.0"),"#))
         #expect(!manifest.contains("6.9.0"))
@@ -70,7 +70,7 @@ import TestSupport
     }
 
     @Test func theViewControllerDrivesTheDataSourceFieldByField() async throws {
-        let files = try await generate(scene: "style: swiftui\nbinding: rx")
+        let files = try await generate(scene: "style: swiftui with rx")
         let drivers = try text("Sources/Shelves/Generated/JarScene.swift", in: files)
         #expect(drivers.contains("var lids: Driver<[String]> {"))
         let viewController = try text("Sources/Shelves/Generated/JarScene.swift", in: files)

@@ -106,7 +106,7 @@ import TestSupport
 
     @Test func comparesMocksUnlessTheyAreLeftOut() async throws {
         let folder = try await pantry()
-        try folder.write("module: Shelves\nmocks: [Lid]\n", to: "specs/Shelves/module.yml")
+        try folder.write("mocks: [Lid]\n", to: "specs/Shelves/module.yml")
         try folder.write("public protocol Lid {\n    func open()\n}\n", to: "Sources/Shelves/Lid.swift")
         #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
         #expect(try await Tool.vipergen("check", in: folder.url).succeeded)

@@ -191,8 +191,7 @@ import TestSupport
     @Test(arguments: ["observation", "combine"])
     func aPartIsDrawnByOne(binding: String) async throws {
         let scene = """
-            style: mvvm
-            binding: \(binding)
+            style: mvvm with \(binding)
             parts:
               tile: { component: Tile, with: { title: name }, state: { name: String, isNew: Bool }, events: [onTap] }
               rest:

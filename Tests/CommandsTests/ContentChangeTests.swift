@@ -175,7 +175,7 @@ import TestSupport
         let platforms = "platforms: { iOS: \"17.0\" }\n"
         try folder.write("project: Pantry\nruntime: { path: ../.. }\n" + platforms, to: "specs/project.yml")
         try folder.write("uiModule: true\nsources: \(sources)\n", to: "specs/Shelves/module.yml")
-        let head = "style: swiftui\nbinding: observation\n"
+        let head = "style: swiftui with observation\n"
         let scene = head + "state: { lid: Bool, label: String }\nevents: [didTapOpen, didTapShut]\n"
         try folder.write(scene, to: "specs/Shelves/Jar.yml")
         #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)

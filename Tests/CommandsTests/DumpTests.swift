@@ -39,7 +39,7 @@ import TestSupport
         }
         let project = try await Tool.vipergen("dump", "--stage", "project", "--output", "Examples/Kitchen").output
         #expect(project.contains("\"imageList.isLoading\": \"true\""))
-        #expect(project.contains("\"view\": \"ImageScrollView\""))
+        #expect(project.contains("\"view\": \"ImageListView\""))
     }
 
     /// Each member of the project stands on its page, or is a key of specs.

@@ -23,7 +23,7 @@ import YAMLTree
         let text = YAMLQuoting.quoted(summary)
         try folder.write("scene: Jar\nsummary: \(text)\nroutes: { lid: { to: Lid } }\n", to: "specs/Home/Jar.yml")
         try folder.write("scene: Lid\nsummary: \(text)\nroutes: { jar: { to: Jar } }\n", to: "specs/Home/Lid.yml")
-        try folder.write("module: Home\nsummary: \(text)\n", to: "specs/Home/module.yml")
+        try folder.write("kind: feature\nsummary: \(text)\n", to: "specs/Home/module.yml")
         return folder
     }
 

@@ -74,11 +74,10 @@ import TestSupport
         let folder = try await project()
         #expect(try await run("new module Shelves", in: folder).succeeded)
         #expect(try await run("new scene Jar --module Shelves", in: folder).succeeded)
-        #expect(try text("specs/Shelves/module.yml", in: folder) == "module: Shelves\n")
+        #expect(try text("specs/Shelves/module.yml", in: folder) == "kind: feature\n")
         let module = try await run("new module Base --kind core", in: folder)
         #expect(module.succeeded, "\(module.errors)")
-        let spec = "module: Base\nkind: core\n"
-        #expect(try text("specs/Base/module.yml", in: folder) == spec)
+        #expect(try text("specs/Base/module.yml", in: folder) == "kind: core\n")
     }
 
     /// Without a style it is a new one; with a class, an old screen.

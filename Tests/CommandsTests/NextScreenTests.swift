@@ -80,7 +80,7 @@ import TestSupport
     /// Also where the resolver says it for all.
     @Test func checkLooksUpWhatTheResolverReturns() async throws {
         let folder = try await cinema()
-        try change("specs/project.yml", "output: Controller", to: "returns: Hall", in: folder)
+        try change("specs/project.yml", "output: .Controller", to: "output: Hall", in: folder)
         let generation = try await Tool.vipergen("generate", in: folder.url)
         try #require(generation.succeeded, "\(generation.everything)")
         let run = try await Tool.vipergen("check", in: folder.url)

@@ -57,7 +57,7 @@ extension OwnOptionTests {
 
     @Test(arguments: [
         (nil, "", "specs/Shelves/Jar.yml:1:1: error: missing option 'owner'", "write it to 'specs/Shelves/module.yml'"),
-        ("module: Shelves\n", "", "specs/Shelves/module.yml:1:1: error: missing option 'owner'", "add it"),
+        ("kind: feature\n", "", "specs/Shelves/module.yml:1:1: error: missing option 'owner'", "add it"),
         ("options: { owner: grwth }\n", "", "module.yml:1:19: error: 'owner' can't be 'grwth'", "'growth'?"),
         ("options: { ownr: growth }\n", "", "module.yml:1:12: error: no template asks for 'ownr'", "'owner'?"),
         (

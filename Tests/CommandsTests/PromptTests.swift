@@ -129,7 +129,7 @@ import TestSupport
         )
         #expect(run.status == 0, "\(run.screen)")
         let comment = "# yaml-language-server: $schema=../.schemas/module.json\n"
-        let spec = comment + "module: Shelves\nkind: core\n"
+        let spec = comment + "kind: core\n"
         #expect(try text("specs/Shelves/module.yml", in: folder) == spec)
     }
 

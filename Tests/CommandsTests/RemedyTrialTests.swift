@@ -19,7 +19,7 @@ import TestSupport
     private static func files(_ changed: [String: String]) -> [String: String] {
         let files = [
             "project.yml": project,
-            "Recipes/module.yml": "module: Recipes\n",
+            "Recipes/module.yml": "kind: feature\n",
             "Recipes/Details.yml":
                 "scene: Details\nparameters: { id: Int64, title: { type: String, default: '\"\"' } }\n",
         ]
@@ -53,7 +53,7 @@ import TestSupport
             "cd"
         ),
         ("state: { a: Int }\nstateConformances: [Equatabel, Equatable]", "make a state 'Equatabel'", "Equatable"),
-        ("variants: { new: { flag: clock.isNew, to: Lisst } }", "unknown scene 'Lisst'", "List"),
+        ("variants: { Lisst: clock.isNew }", "unknown scene 'Lisst'", "List"),
     ])
     func remediesThatDoNotHelpAreLeftOut(spec: String, message: String, near: String) async throws {
         let run = try await check(["Recipes/List.yml": "scene: List\n\(spec)\n"])

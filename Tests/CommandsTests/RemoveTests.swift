@@ -155,7 +155,7 @@ import TestSupport
 
     @Test func aModuleGoesWithItsScenes() async throws {
         let folder = try await pantry()
-        try folder.write("module: Cellar\n", to: "specs/Cellar/module.yml")
+        try folder.write("kind: feature\n", to: "specs/Cellar/module.yml")
         try folder.write("struct Wine {}\n", to: "Sources/Cellar/Domain/Wine.swift")
         #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
         try await commit(folder)

@@ -104,6 +104,29 @@ import TestSupport
         #expect(try text() == moved)
     }
 
+    /// The module before the team's own type.
+    @Test func theModuleOfTheEnvironmentFollows() async throws {
+        let folder = try TemporaryFolder()
+        let project = "project: Pantry\nruntime: { path: ../.. }\nenvironment: Home.Session # ours\n"
+        try folder.write(project, to: "specs/project.yml")
+        try folder.write("scene: Jar\n", to: "specs/Home/Jar.yml")
+        try folder.write("@MainActor\npublic final class Session {}\n", to: "Sources/Home/Session.swift")
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        let run = try await rename("module", "Home", "Shelves", "--yes", in: folder)
+        #expect(run.succeeded, "\(run.errors)")
+        #expect(try folder.read("specs/project.yml") == project.replacing("Home", with: "Shelves"))
+    }
+
+    /// A variant's scene is a key, and its flag begins with a service.
+    @Test(arguments: [("scene", "Lid", "Cover", "Cover: jars.isNew"), ("service", "jars", "pots", "Lid: pots.isNew")])
+    func variantsFollow(kind: String, old: String, new: String, variant: String) async throws {
+        let folder = try await project()
+        try folder.write("scene: Jar\nvariants: { Lid: jars.isNew } # soon\n", to: "specs/Home/Jar.yml")
+        let run = try await rename(kind, old, new, "--yes", in: folder)
+        #expect(run.succeeded, "\(run.errors)")
+        #expect(try folder.read("specs/Home/Jar.yml") == "scene: Jar\nvariants: { \(variant) } # soon\n")
+    }
+
     @Test func changesWhatIsOfTheSceneAndListsTheRest() async throws {
         let folder = try await project()
         let run = try await rename("scene", "Jar", "Glass", "--yes", in: folder)

@@ -33,8 +33,7 @@ import TestSupport
 
     @Test func aStructIsFine() async throws {
         let source = ["Sources/PantryCore/Session.swift": "public struct Session {}\n"]
-        let environment = "{ type: Session, module: PantryCore }"
-        let folder = try await pantry(environment: environment, source)
+        let folder = try await pantry(environment: "PantryCore.Session", source)
         #expect(try await Tool.vipergen("check", in: folder.url).succeeded)
         let files = try FileTree.read(folder.url)
         let scenes = try #require(files["Sources/ShelvesInterface/Generated/ShelvesScenes.swift"])
@@ -107,7 +106,7 @@ import TestSupport
         let source = ["Sources/PantryCore/Session.swift": "\npublic final class Session {}\n"]
         let errors = try await errors(environment: "Session", source)
         #expect(errors.contains("Sources/PantryCore/Session.swift:2:1: note: this one is in 'PantryCore'"), "\(errors)")
-        #expect(errors.contains("environment: { type: Session, module: PantryCore }"), "\(errors)")
+        #expect(errors.contains("environment: PantryCore.Session"), "\(errors)")
     }
 
     @Test(arguments: [

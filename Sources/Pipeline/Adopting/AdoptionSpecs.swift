@@ -32,7 +32,7 @@ struct AdoptionSpecs {
         if module.name != name { draft.add(SpecEntry("app", .text(module.name)), from: manifest) }
         draft.add(SpecEntry("manifest", .text("team")), from: manifest)
         if !adoption.bringsEnvironment {
-            draft.add("environment", inBrackets: environment, from: adoption.resolver.type)
+            draft.add(SpecEntry("environment", .text(environment)), from: adoption.resolver.type)
         }
         if isOffDefault {
             let isolation = SpecEntry("defaultIsolation", .text("MainActor"))
@@ -54,21 +54,20 @@ struct AdoptionSpecs {
     /// True if the resolver isn't on the main actor, but its module's default isolation is the main actor.
     private var isOffDefault: Bool { module.isMainActorByDefault && !adoption.resolver.isMainActor }
 
-    private var environment: SpecValue {
+    private var environment: String {
         let resolver = adoption.resolver
-        var entries = [SpecEntry("type", .text(resolver.type))]
-        if !resolver.isMainActor {
-            entries.append(SpecEntry("isolation", .text("nonisolated")))
-        }
-        return .mapping(entries)
+        // A type around it that is named like the app would be taken for the module.
+        let isQualified = resolver.type.hasPrefix("\(module.name).")
+        let name = isQualified ? "\(module.name).\(resolver.type)" : resolver.type
+        return resolver.isMainActor ? name : "nonisolated \(name)"
     }
 
     private var descriptors: [SpecEntry] {
         var entries: [SpecEntry] = []
         if let namespace = adoption.namespace { entries.append(SpecEntry("namespace", .text(namespace))) }
         if let conformance = adoption.conformance { entries.append(SpecEntry("protocol", .text(conformance))) }
-        if let output = adoption.output, output != "Output" { entries.append(SpecEntry("output", .text(output))) }
-        if let returns = adoption.returns { entries.append(SpecEntry("returns", .text(returns))) }
+        if let output = adoption.output, output != "Output" { entries.append(SpecEntry("output", .text(".\(output)"))) }
+        if let returns = adoption.returns { entries.append(SpecEntry("output", .text(returns))) }
         if let handed = adoption.handed {
             let parameter = SpecEntry(handed.name, .swiftType(handed.type))
             entries.append(SpecEntry("resolverParameters", .mapping([parameter])))

@@ -94,8 +94,16 @@ struct RenamedSpecs {
         case (.module, true)
         where scalar.text == "\(rename.old)?" && scalar.path == ["descriptors", "imports", "*"]:
             "\(rename.new)?"
+        case (.module, true) where scalar.path == ["environment"] && !scalar.isKey: environment(scalar.text)
         default: nil
         }
+    }
+
+    /// Returns the new form of `nonisolated KitchenCore.Session`, whose first part is a module.
+    private func environment(_ text: String) -> String? {
+        let parts = text.split(separator: " ")
+        guard let name = parts.last, parts.count <= 2, name.hasPrefix("\(rename.old).") else { return nil }
+        return text.dropLast(name.count) + rename.new + name.dropFirst(rename.old.count)
     }
 
     /// Returns true if a place can contain the renamed name.
@@ -108,10 +116,11 @@ struct RenamedSpecs {
             guard let first = path.first else { return false }
             if path == ["scene"] { return true }
             let depth = path.count
-            guard ["routes", "children", "variants"].contains(first) else { return false }
+            guard ["routes", "children"].contains(first) else { return false }
             return depth == 2 || (depth == 3 && path[2] == "to")
+        case (.scene, false, true): return path == ["variants"]
         case (.module, true, false):
-            return [["core"], ["app"], ["environment", "module"]].contains(path)
+            return [["core"], ["app"]].contains(path)
                 || path == ["descriptors", "imports", "*"]
         case (.module, false, false): return path == ["module"] || path == ["dependencies", "*"]
         case (.service, true, true): return path == ["services"]
@@ -127,7 +136,7 @@ struct RenamedSpecs {
         guard !scalar.isKey, !isProject else { return nil }
         let isExpression =
             ["calls", "from"].contains(scalar.path.last)
-            || (scalar.path.first == "variants" && scalar.path.last == "flag")
+            || (scalar.path.first == "variants" && scalar.path.count == 2)
         guard isExpression, scalar.text.hasPrefix(rename.old + ".") else { return nil }
         return rename.new + scalar.text.dropFirst(rename.old.count)
     }

@@ -59,10 +59,8 @@ package struct ModuleRequest {
 
     private func draft(in known: KnownSpecs) -> SpecDraft {
         var draft = known.draft("\(name)/module.\(known.fileEnding)", of: .module)
-        draft.add(SpecEntry("module", .text(name)), from: name)
-        if kind != ModuleSpec.Kind.feature.rawValue {
-            draft.add(SpecEntry("kind", .text(kind)), from: "--kind \(kind)")
-        }
+        let isKind = ModuleSpec.Kind(rawValue: kind) != nil
+        draft.add(SpecEntry("kind", .text(kind)), from: isKind ? name : "--kind \(kind)")
         return draft
     }
 

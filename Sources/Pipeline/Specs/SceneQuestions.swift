@@ -27,7 +27,7 @@ package struct SceneQuestions {
                 text: "Its style",
                 option: "--style",
                 standard: standard,
-                choices: known.styles.map(\.rawValue)
+                choices: StyleChoice.all(of: known.styles).map(\.rawValue)
             ),
             given: givenStyle ?? (asksForAll ? nil : standard)
         )
@@ -111,7 +111,7 @@ package struct SceneQuestions {
 
     /// Returns the questions of the team's own templates for the scene's style.
     private func optionQuestions(of asked: SceneRequest) -> OptionQuestions {
-        let style = known.styles.first { $0.rawValue == asked.style }
+        let style = known.styles.first { $0.rawValue == StyleChoice.style(in: asked.style) }
         return OptionQuestions(prompt: prompt, options: style?.options ?? []) { answers in
             var request = asked
             request.parts.answers = answers

@@ -20,7 +20,7 @@ package struct SceneRequest {
             try argument.field()
         }
         // Whether there is such a style is told where the spec is read.
-        let options = known.styles.first { $0.rawValue == style }?.options
+        let options = known.styles.first { $0.rawValue == StyleChoice.style(in: style) }?.options
         let answers = try options.map { options throws(RunFailure) in
             try MemberArgument.all("--option", parts.answers) { argument throws(RunFailure) in
                 try argument.answer(to: options)

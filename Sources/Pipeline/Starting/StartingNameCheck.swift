@@ -19,7 +19,7 @@ struct StartingNameCheck {
                 )
             ]
         }
-        return found(app: app, ["\(feature)/module.yml": "module: \(feature)\n"])
+        return found(app: app, ["\(feature)/module.yml": ""])
     }
 
     func problems(ofScene scene: String, in feature: String, of app: String) -> [Diagnostic] {

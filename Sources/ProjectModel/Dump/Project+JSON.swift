@@ -55,7 +55,7 @@ extension DescriptorTypes {
         guard areTeams || returns != nil || !imports.isEmpty else { return .null }
         return .sparse([
             "namespace": .text(teamNamespace), "protocol": .text(teamProtocol),
-            "output": .text(teamProtocol == nil || returns != nil ? nil : output), "returns": .text(returns?.text),
+            "output": .text(returns?.text ?? (teamProtocol == nil ? nil : ".\(output)")),
             "resolverParameters": resolverParameters.isEmpty ? .null : .list(resolverParameters.map(\.dump)),
             "imports": .texts(imports.map { optionalImports.contains($0) ? "\($0)?" : $0 }),
             "discover": discovery.map { .text($0.text ?? "true") } ?? .null,

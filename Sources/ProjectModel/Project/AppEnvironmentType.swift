@@ -28,7 +28,7 @@ public struct AppEnvironmentType: Hashable, Sendable {
 
     init(_ spec: EnvironmentSpec, app: String) {
         name = spec.type.value
-        module = spec.module?.value ?? app
+        module = spec.module ?? app
         functionIsolation = spec.isolation?.value ?? .mainActor
         place = spec.type.location
     }

@@ -18,13 +18,12 @@ public struct Part: Hashable, Sendable {
 }
 
 extension Part: DescribedByKeys {
-    var head: KeyValuePairs<String, JSONValue> { ["name": .text(name)] }
+    var head: KeyValuePairs<String, JSONValue> { ["name": .text(name), "view": .text(view)] }
 
     func members(of key: PartKeys) -> KeyValuePairs<String, JSONValue> {
         switch key {
         case .state: ["state": .list(state.map(\.dump))]
         case .events: ["events": .list(events.map(\.dump))]
-        case .view: ["view": .text(view)]
         case .component: component == nil ? [:] : ["component": .text(component?.name)]
         case .with: component?.dump ?? [:]
         }

@@ -92,10 +92,10 @@ extension Scene: DescribedByKeys {
     func members(of key: SceneKeys) -> KeyValuePairs<String, JSONValue> {
         switch key {
         case .scene: ["name": .text(name), "file": .text(specPath), "scope": .text(scope)]
-        case .style: ["style": .text(style.rawValue)]
+        case .style:
+            ["style": .text(style.rawValue), "binding": .text(style.isDrawnBySwiftUI ? binding.rawValue : nil)]
         case .descriptor: [:]
         case .builder: ["builder": .text(builder?.value.text)]
-        case .binding: ["binding": .text(style.isDrawnBySwiftUI ? binding.rawValue : nil)]
         case .class: ["class": .text(legacyClass?.text)]
         case .lifetime: ["lifetime": .text(isShared ? SceneLifetime.shared.rawValue : nil)]
         case .summary: ["summary": .text(summary)]

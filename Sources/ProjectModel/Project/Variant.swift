@@ -8,13 +8,8 @@ public struct Variant: Hashable, Sendable {
     public var services: [Service]
 }
 
-extension Variant: DescribedByKeys {
-    var head: KeyValuePairs<String, JSONValue> { ["name": .text(name)] }
-
-    func members(of key: VariantKeys) -> KeyValuePairs<String, JSONValue> {
-        switch key {
-        case .to: ["to": .text(destination.dump)]
-        case .flag: ["flag": .text(flag.text)]
-        }
+extension Variant {
+    var dump: JSONValue {
+        .object([("name", .text(name)), ("to", .text(destination.dump)), ("flag", .text(flag.text))])
     }
 }

@@ -6,7 +6,7 @@ enum KnownMacErrors {
     /// By the name of the golden, or "sample".
     static let files: [String: Set<String>] = [
         "sample": [
-            "Sources/KaimonoUI/Application/KaimonoProductGallery/KaimonoProductGalleryImageScrollView.swift",
+            "Sources/KaimonoUI/Application/KaimonoProductGallery/KaimonoProductGalleryImageListView.swift",
             "Sources/Kaimono/Application/KaimonoTop/KaimonoTopView.swift",
             "Sources/KaimonoUI/Application/KaimonoProductDetail/KaimonoProductDetailView.swift",
             "Sources/KitchenCore/UI/Products/ProductTile.swift",

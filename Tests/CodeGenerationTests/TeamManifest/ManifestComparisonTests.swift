@@ -167,7 +167,7 @@ struct ManifestComparisonTests {
             + "swiftSettings: [.swiftLanguageMode(.v6), \(settings)]),"
         #expect(
             try lines(differences([("\"name\": \"BooksInterface\"", "\"name\": \"Other\"")])) == [
-                "Books/module.yml:1:9: manifest-mismatch: add to its 'targets': \(line)"
+                "Books/module.yml:1:1: manifest-mismatch: add to its 'targets': \(line)"
             ]
         )
         let kinds = try differences([("\"type\": \"executable\"", "\"type\": \"regular\"")])
@@ -180,9 +180,11 @@ struct ManifestComparisonTests {
 
     @Test func paths() throws {
         let found = try lines(differences([("\"Sources/Books/\"", "\"Books\"")]))
-        #expect(found == ["Books/module.yml:1:9: manifest-mismatch: write there: path: \"Sources/Books\","])
+        #expect(found == ["Books/module.yml:1:1: manifest-mismatch: write there: path: \"Sources/Books\","])
         let moved = try lines(
-            differences(specs: ["Books/module.yml": ("module: Books", "module: Books\nsources: Modules/Books")])
+            differences(
+                specs: ["Books/module.yml": ("packages: [RxSwift]", "packages: [RxSwift]\nsources: Modules/Books")]
+            )
         )
         #expect(
             moved == [
@@ -195,11 +197,11 @@ struct ManifestComparisonTests {
     @Test func dependencies() throws {
         #expect(
             try lines(differences([("\"RxSwift\",\n      \"RxSwift\"", "\"RxCocoa\",\n      \"RxSwift\"")])) == [
-                "Books/module.yml:1:9: manifest-mismatch: "
+                "Books/module.yml:1:1: manifest-mismatch: "
                     + "remove it there, or list it as a product of a package, or as a core module, in the specs",
-                "Books/module.yml:2:12: manifest-mismatch: add to its 'dependencies': "
+                "Books/module.yml:1:12: manifest-mismatch: add to its 'dependencies': "
                     + ".product(name: \"RxSwift\", package: \"RxSwift\", condition: .when(platforms: [.iOS])),",
-                "Books/module.yml:2:12: manifest-mismatch: add to its 'dependencies': "
+                "Books/module.yml:1:12: manifest-mismatch: add to its 'dependencies': "
                     + ".product(name: \"RxSwift\", package: \"RxSwift\", condition: .when(platforms: [.iOS])),",
             ]
         )

@@ -142,7 +142,7 @@ struct AdoptedSceneRuleTests {
         expectProblems(
             [
                 "project.yml": Self.whole + "services: { flags: Flags }", "Movies/Film.yml": Self.adopted,
-                "Movies/Poster.yml": "variants: { new: { to: ①Film, flag: flags.isOn } }",
+                "Movies/Poster.yml": "variants: { ①Film: flags.isOn }",
             ],
             ("output-mismatch", "①")
         )
@@ -179,20 +179,20 @@ struct AdoptedSceneRuleTests {
     }
 
     @Test func whereItRunsMattersOnceMoreIsGenerated() throws {
-        let environment = "environment: { type: Session, isolation: nonisolated }\n"
+        let environment = "environment: nonisolated Session\n"
         let sources = [
             "project.yml": "project: Movies\nmanifest: team\n" + environment, "Movies/Film.yml": Self.adopted,
         ]
         #expect(try project(sources).isResolverOnly)
         expectProblems(
-            ["project.yml": Self.whole + "environment: { type: Session, isolation: ①nonisolated }", "M/A.yml": ""],
+            ["project.yml": Self.whole + "environment: ①nonisolated Session", "M/A.yml": ""],
             ("environment-form", "①")
         )
     }
 
     @Test(arguments: [
         ("environment: App.Router", "App.Router", "AppRouter"),
-        ("environment: { type: A.B.Router }", "A.B.Router", "ABRouter"),
+        ("environment: A.B.Router", "A.B.Router", "ABRouter"),
     ])
     func theTypeMayBeInsideAnother(environment: String, name: String, fileName: String) throws {
         let spec = "project: Movies\nmanifest: team\n\(environment)\n"
@@ -262,13 +262,23 @@ struct AdoptedSceneRuleTests {
         expectProblems(sources)
     }
 
-    @Test func anOutputOrOneType() {
-        expectProblems(
-            [
-                "project.yml": Self.alone + "descriptors: { output: Screen, returns: ①UIViewController }",
-                "Movies/Film.yml": Self.adopted,
-            ],
-            ("conflicting-keys", "①")
-        )
+    @Test(arguments: [
+        (".Screen", "Screen", nil), ("UIViewController", "Output", "UIViewController"),
+        ("\"[Part]\"", "Output", "[Part]"),
+    ])
+    func anAssociatedTypeOrOneType(output: String, name: String, type: String?) throws {
+        let descriptors = "descriptors: { protocol: Place, output: \(output) }"
+        let found = try project(["project.yml": Self.alone + descriptors, "Movies/Film.yml": Self.adopted]).descriptors
+        #expect(found.output == name && found.returns?.text == type)
+    }
+
+    @Test func outputsThatAreNone() {
+        func sources(_ keys: String) -> [String: String] {
+            ["project.yml": Self.alone + "descriptors: { \(keys) }", "Movies/Film.yml": Self.adopted]
+        }
+        expectProblems(sources("output: ①.screen"), ("invalid-name", "①"))
+        expectProblems(sources("output: .①"), ("invalid-name", "①"))
+        let found = expectProblems(sources("①returns: UIViewController"), ("unknown-key", "①"))
+        #expect(found.notes == "write it as: output: UIViewController")
     }
 }

@@ -29,14 +29,14 @@ struct BuilderRuleTests {
             [
                 "project.yml": Self.project, "Films/Old.yml": "style: handwritten",
                 "Films/Film.yml":
-                    "style: handwritten\nbuilder: FilmModule.make()\n①variants: { a: { to: Old, flag: flags.isNew } }",
+                    "style: handwritten\nbuilder: FilmModule.make()\n①variants: { Old: flags.isNew }",
             ],
             ("misplaced-key", "①")
         )
         expectProblems(
             [
                 "project.yml": Self.project, "Films/Old.yml": "style: handwritten\nbuilder: OldModule.make()",
-                "Films/Film.yml": "style: handwritten\nvariants: { a: { to: ①Old, flag: flags.isNew } }",
+                "Films/Film.yml": "style: handwritten\nvariants: { ①Old: flags.isNew }",
             ],
             ("misplaced-key", "①")
         )

@@ -1,3 +1,4 @@
+import ProjectModel
 import SpecTestSupport
 import Testing
 
@@ -7,18 +8,31 @@ import Testing
     }
 
     @Test(arguments: [
-        "Session", "{ type: Session }", "{ type: Session, module: Kitchen }", "{ type: Session, module: KitchenCore }",
-        "{ type: Session, module: Recipes }",
+        ("Session", "Kitchen"), ("Kitchen.Session", "Kitchen"), ("KitchenCore.Session", "KitchenCore"),
+        ("Recipes.Session", "Recipes"),
     ])
-    func environmentOfAModule(environment: String) {
-        expectProblems(["project.yml": project(environment), "Recipes/Soup.yml": "scene: Soup"])
+    func environmentOfAModule(environment: String, module: String) throws {
+        let sources = ["project.yml": self.project(environment), "Recipes/Soup.yml": "scene: Soup"]
+        expectProblems(sources)
+        let type = try SpecTestSupport.project(sources).environment
+        #expect(type.name == "Session" && type.module == module)
     }
 
     @Test func moduleThatIsntThere() {
-        expectProblems(
-            ["project.yml": project("{ type: Session, module: ①KitchenCor }")],
-            ("unknown-name", "①")
+        let found = expectProblems(
+            ["project.yml": project("①KitchenCor.Session")],
+            ("environment-form", "①")
         )
+        #expect(found.notes == "did you mean 'KitchenCore.Session'?")
+    }
+
+    @Test(arguments: [
+        ("{ type: Session }", "Session"), ("{ type: Session, module: KitchenCore }", "KitchenCore.Session"),
+        ("{ type: Session, module: Kitchen, isolation: nonisolated }", "nonisolated Kitchen.Session"),
+    ])
+    func whatWasAMappingIsOneText(environment: String, text: String) {
+        let found = expectProblems(["project.yml": project("①" + environment)], ("wrong-kind", "①"))
+        #expect(found.notes == "write it as: environment: \(text)")
     }
 
     @Test func nameOfWhatIsEmitted() {
@@ -37,7 +51,7 @@ import Testing
 
     @Test func typeThatAModuleLists() {
         expectProblems([
-            "project.yml": project("{ type: Session, module: Recipes }"), "Recipes/module.yml": "types: [Session]",
+            "project.yml": project("Recipes.Session"), "Recipes/module.yml": "types: [Session]",
             "Recipes/Soup.yml": "scene: Soup",
         ])
     }

@@ -43,10 +43,9 @@ struct LegacyTests {
         expectProblems(["Demo/Old.yml": old + "lifetime: ①singleton"], ("unknown-value", "①"))
         expectProblems(["Demo/Old.yml": old + "lifetime: shared"])
         expectProblems(
-            ["Demo/Old.yml": old + "①state: { a: Int }\n②events: [b]\n③binding: combine"],
+            ["Demo/Old.yml": old + "①state: { a: Int }\n②events: [b]"],
             ("misplaced-key", "①"),
-            ("misplaced-key", "②"),
-            ("misplaced-key", "③")
+            ("misplaced-key", "②")
         )
         expectProblems(
             ["L/module.yml": "kind: legacy\n①useCases: { Find: { methods: { go: } } }"],

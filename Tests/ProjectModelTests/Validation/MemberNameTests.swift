@@ -63,7 +63,7 @@ struct MemberNameTests {
         expectProblems(
             [
                 "M/S.yml":
-                    "style: swiftui\nbinding: observation\nstate: { ①Observation: Int, jar: Int, ②_jar: Int, ③borrowing: Bool, consuming: Bool }",
+                    "style: swiftui with observation\nstate: { ①Observation: Int, jar: Int, ②_jar: Int, ③borrowing: Bool, consuming: Bool }",
                 "project.yml": "project: D\nplatforms: { iOS: '17.0' }\nruntime: { path: . }",
             ],
             ("reserved-name", "①"),
@@ -74,7 +74,7 @@ struct MemberNameTests {
 
     /// `@Published` keeps a field under its name with an underscore, where there is no `@Observable`.
     @Test(arguments: [
-        "style: swiftui\nbinding: combine\nstate: ", "style: mvvm\nbinding: combine\nparts: { main: { state: ",
+        "style: swiftui with combine\nstate: ", "style: mvvm with combine\nparts: { main: { state: ",
     ])
     func publishedFields(scene: String) {
         let end = scene.contains("parts") ? " } }" : ""
@@ -97,7 +97,7 @@ struct MemberNameTests {
             packages: { RxSwift: { url: 'https://example.com/RxSwift', version: '6.9.0', products: [RxSwift, RxRelay, RxCocoa] } }
             """
         expectProblems(
-            ["M/S.yml": "style: swiftui\nbinding: rx\n" + fields, "project.yml": rx],
+            ["M/S.yml": "style: swiftui with rx\n" + fields, "project.yml": rx],
             ("reserved-name", "①"),
             ("reserved-name", "②"),
             ("reserved-name", "③")

@@ -49,7 +49,7 @@ struct OutputTests {
         let project = "project: P\nruntime: { path: . }\nservices: { flags: Flags }\n"
         expectProblems(
             [
-                "project.yml": project, "M/A.yml": "variants: { new: { to: ①B, flag: flags.isOn } }",
+                "project.yml": project, "M/A.yml": "variants: { ①B: flags.isOn }",
                 "M/B.yml": navigation,
             ],
             ("output-mismatch", "①")

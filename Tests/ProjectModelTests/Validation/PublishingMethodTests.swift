@@ -9,8 +9,7 @@ struct PublishingMethodTests {
     @Test func aPublisherIsALoadOfItsField() throws {
         let project = try project([
             "M/S.yml": """
-            style: mvvm
-            binding: combine
+            style: mvvm with combine
             parts: { list: { state: { titles: "[String]" } } }
             useCase: { titles: { returns: "AnyPublisher<[String], any Error>" } }
             repository: { titles: { returns: "AnyPublisher<[String], TitleError>" } }
@@ -28,7 +27,7 @@ struct PublishingMethodTests {
     }
 
     @Test func whatNeverFailsDoesntThrow() throws {
-        let spec = "style: mvvm\nbinding: combine\nuseCase: { tick: { returns: \"AnyPublisher<Void, Never>\" } }"
+        let spec = "style: mvvm with combine\nuseCase: { tick: { returns: \"AnyPublisher<Void, Never>\" } }"
         let method = try project(["M/S.yml": spec]).features[0].scenes[0].useCaseMethods[0]
         #expect(method.publishes && method.returns == nil && !method.canThrow)
     }
@@ -41,11 +40,10 @@ struct PublishingMethodTests {
                 useCases: { Fetch: { methods: { run: { returns: "AnyPublisher<Int, Never>" } } } }
                 repositories: { Titles: { methods: { all: { returns: ①"AnyPublisher<Int, Never>" } } } }
                 """,
-                "M/A.yml": "style: mvvm\nbinding: observation\nrepository: Titles",
+                "M/A.yml": "style: mvvm with observation\nrepository: Titles",
                 "M/B.yml":
                     """
-                style: mvvm
-                binding: observation
+                style: mvvm with observation
                 useCase: { all: { returns: ②"AnyPublisher<Int, Never>" } }
                 repository: { all: { returns: ③"AnyPublisher<Int, Never>" } }
                 """,
@@ -55,15 +53,14 @@ struct PublishingMethodTests {
             ("misplaced-key", "②"),
             ("misplaced-key", "③")
         )
-        #expect(found.notes.contains("write 'binding: combine' in the scene, or what the publisher sends"))
+        #expect(found.notes.contains("write 'style: mvvm with combine', or what the publisher sends"))
     }
 
     @Test func theyAreNotAwaitedAsWell() {
         expectProblems(
             [
                 "M/S.yml": """
-                style: mvvm
-                binding: combine
+                style: mvvm with combine
                 useCase:
                   all: { async: true, returns: ①"AnyPublisher<Int, Never>" }
                 """
@@ -76,8 +73,7 @@ struct PublishingMethodTests {
         expectProblems(
             [
                 "M/S.yml": """
-                style: mvvm
-                binding: combine
+                style: mvvm with combine
                 useCase:
                   all: { throws: ①true, returns: "AnyPublisher<Int, any Error>" }
                 """

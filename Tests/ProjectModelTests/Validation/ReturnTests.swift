@@ -48,7 +48,7 @@ struct ReturnTests {
         func variant(_ other: String) -> [String: String] {
             [
                 "project.yml": services, "M/B.yml": other + Self.back,
-                "M/A.yml": "returns: Int\nvariants: { b: { to: ①B, flag: flags.isOn } }" + Self.back,
+                "M/A.yml": "returns: Int\nvariants: { ①B: flags.isOn }" + Self.back,
             ]
         }
         expectProblems(variant("returns: Int"))

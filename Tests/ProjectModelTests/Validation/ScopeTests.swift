@@ -27,8 +27,8 @@ struct ScopeTests {
     @Test(arguments: [
         ("uses: [cart]", ""), ("uses: [Pay]", ""), ("routes: { bag: Bag }", "uses: [cart]"),
         ("children: { bag: Bag }", "uses: [cart]"),
-        ("variants: { bag: { to: Bag, flag: session.isOn } }", "uses: [cart]"),
-        ("variants: { bag: { to: Bag, flag: cart.isOn } }", ""),
+        ("variants: { Bag: session.isOn }", "uses: [cart]"),
+        ("variants: { Bag: cart.isOn }", ""),
     ])
     func whatNeedsAScopeBelongsToIt(scene: String, bag: String) throws {
         let project = try project([

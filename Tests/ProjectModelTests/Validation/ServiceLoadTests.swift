@@ -204,7 +204,7 @@ struct ServiceLoadTests {
     @Test func publishersAreFollowedByViewModels() throws {
         let scene = try scene(
             "  jar: { loads: Loadable<Int>, from: shelf.jar() }",
-            "style: mvvm\nbinding: combine",
+            "style: mvvm with combine",
             members: "func jar() -> AnyPublisher<Int, Never>"
         )
         let method = try #require(scene.useCaseMethods.first)

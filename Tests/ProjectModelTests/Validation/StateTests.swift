@@ -23,13 +23,29 @@ struct StateTests {
     }
 
     @Test func observedNames() {
-        let scene = "style: swiftui\nstate: { ①default: Int, name: String }"
+        let scene = "\nstate: { ①default: Int, name: String }"
         let project = "project: Demo\nruntime: { path: . }\nplatforms: { iOS: 17 }\n"
         expectProblems(
-            ["project.yml": project, "M/S.yml": "binding: observation\n" + scene],
+            ["project.yml": project, "M/S.yml": "style: swiftui with observation" + scene],
             ("reserved-name", "①")
         )
-        expectProblems(["M/S.yml": "binding: combine\n" + scene.replacing("①", with: "")])
+        expectProblems(["M/S.yml": "style: swiftui with combine" + scene.replacing("①", with: "")])
+    }
+
+    @Test(arguments: ["uikit", "handwritten"]) func aViewThatSwiftUIDoesNotDrawHasNoBinding(style: String) {
+        let found = expectProblems(["M/S.yml": "style: \(style) with ①combine"], ("misplaced-key", "①"))
+        #expect(found.notes == "write it as: style: \(style)")
+    }
+
+    @Test func aBindingStandsBehindTheStyle() throws {
+        let scene = try project(["M/S.yml": "style: mvvm with combine"]).features[0].scenes[0]
+        #expect(scene.style.rawValue == "mvvm" && scene.binding == .combine)
+        let near = expectProblems(["M/S.yml": "style: ①mvvm with combin"], ("unknown-value", "①"))
+        #expect(near.notes == "did you mean 'mvvm with combine'?")
+        let other = expectProblems(["M/S.yml": "style: ①swiftuy with combine"], ("unknown-value", "①"))
+        #expect(other.notes == "did you mean 'swiftui with combine'?")
+        let key = expectProblems(["M/S.yml": "style: swiftui\n①binding: rx"], ("unknown-key", "①"))
+        #expect(key.notes == "write it behind the style: style: swiftui with rx")
     }
 
     @Test func observationNeedsItsPlatforms() {
@@ -37,9 +53,9 @@ struct StateTests {
         let found = expectProblems(
             [
                 "project.yml": project("platforms: { iOS: 16.0, visionOS: 1.0, tvOS: 16.0 }"),
-                "M/A.yml": "style: swiftui\nbinding: ①observation", "M/B.yml": "style: mvvm",
-                "M/C.yml": "style: swiftui\nbinding: ②observation",
-                "M/D.yml": "style: swiftui\nbinding: combine", "M/E.yml": "binding: observation",
+                "M/A.yml": "style: swiftui with ①observation", "M/B.yml": "style: mvvm",
+                "M/C.yml": "style: swiftui with ②observation",
+                "M/D.yml": "style: swiftui with combine",
             ],
             ("needs-newer-platform", "①"),
             ("needs-newer-platform", "②")
@@ -54,8 +70,9 @@ struct StateTests {
                 #"in project.yml 'platforms: { iOS: "17.0", visionOS: "1.0", tvOS: "17.0" }'"#
             )
         )
+        #expect(found.notes.contains("write 'style: swiftui with combine', or in project.yml"))
         // iOS 17 unless the project says otherwise.
-        expectProblems(["project.yml": project(""), "M/A.yml": "style: swiftui\nbinding: observation"])
+        expectProblems(["project.yml": project(""), "M/A.yml": "style: swiftui with observation"])
     }
 
     @Test func theRuntimeNeedsItsPlatforms() {

@@ -23,9 +23,9 @@ struct VariantTests {
     }
 
     @Test func variantsAreResolved() throws {
-        let project = try project(scenes("new: { to: NewCart, flag: features.isOn(.cart) }"))
+        let project = try project(scenes("NewCart: features.isOn(.cart)"))
         let variant = try #require(project.features[0].scenes[0].variants.first)
-        #expect(variant.name == "new")
+        #expect(variant.name == "newCart")
         #expect(variant.destination == SceneReference(feature: "N", scene: "NewCart"))
         #expect(variant.flag.text == "features.isOn(.cart)")
         #expect(variant.services.map(\.name) == ["features"])
@@ -34,7 +34,7 @@ struct VariantTests {
     @Test func anOldScreenMayHaveVariants() {
         expectProblems([
             "project.yml": services, "N/NewCart.yml": "",
-            "P/Cart.yml": "style: legacy\nclass: Old\nvariants: { new: { to: NewCart, flag: features.isOn } }",
+            "P/Cart.yml": "style: legacy\nclass: Old\nvariants: { NewCart: features.isOn }",
         ])
     }
 
@@ -43,7 +43,7 @@ struct VariantTests {
         func files(_ route: String, start: String = "Home") -> [String: String] {
             [
                 "project.yml": services + "start: \(start)\n",
-                "N/Cart.yml": "variants: { old: { to: OldCart, flag: features.isOn } }",
+                "N/Cart.yml": "variants: { OldCart: features.isOn }",
                 "P/OldCart.yml": "style: legacy\nclass: OldCartScreen\nlifetime: shared",
                 "N/Home.yml": "routes: { cart: \(route) }",
             ]
@@ -55,34 +55,42 @@ struct VariantTests {
         expectProblems(files("Cart", start: "①Cart"), ("shared-scene-not-pushed", "①"))
     }
 
-    @Test func keysOfAVariant() {
-        expectProblems(scenes("new: ①{ to: NewCart }"), ("missing-key", "①"))
-        expectProblems(scenes("new: ①{ flag: features.isOn }"), ("missing-key", "①"))
-        expectProblems(scenes("new: ①NewCart"), ("wrong-kind", "①"))
-        let found = expectProblems(
-            scenes("new: { to: NewCart, flag: features.isOn, ①flags: 1 }"),
-            ("unknown-key", "①")
-        )
-        #expect(found.notes == "remove it: 'flag' is there already")
+    @Test func aVariantIsASceneAndItsFlag() {
+        expectProblems(scenes("①newCart: features.isOn"), ("invalid-name", "①"))
+        for before in ["new: { to: NewCart, flag: features.isOn }", "NewCart: { flag: features.isOn }"] {
+            let found = expectProblems(scenes("①" + before), ("wrong-kind", "①"))
+            #expect(found.notes == "write it as: NewCart: features.isOn")
+        }
+    }
+
+    @Test func aSceneIsOneVariant() {
+        expectProblems(scenes("NewCart: features.isOn, ①NewCart: features.isOff"), ("duplicate-name", "①"))
+        var specs = scenes("NewCart: features.isOn, NEWCart: features.isOff")
+        specs["N/NEWCart.yml"] = ""
+        let found = problems(in: specs)
+        #expect(found.messages.contains("'NewCart' and 'NEWCart' are both called 'newCart'"))
     }
 
     @Test func destinations() {
-        let found = expectProblems(scenes("new: { to: ①NewCrat, flag: features.isOn }"), ("unknown-name", "①"))
+        let found = expectProblems(scenes("①NewCrat: features.isOn"), ("unknown-name", "①"))
         #expect(found.notes == "did you mean 'NewCart'?")
-        expectProblems(scenes("new: { to: ①Cart, flag: features.isOn }"), ("cyclic-reference", "①"))
+        expectProblems(scenes("①Cart: features.isOn"), ("cyclic-reference", "①"))
         expectProblems(
             scenes(
-                "new: { to: ①NewCart, flag: features.isOn }",
-                other: "variants: { old: { to: ②Cart, flag: features.isOn } }"
+                "①NewCart: features.isOn",
+                other: "variants: { ②Cart: features.isOn }"
             ),
             ("variant-with-variants", "①"),
             ("variant-with-variants", "②")
         )
-        expectProblems(scenes("①standard: { to: NewCart, flag: features.isOn }"), ("reserved-name", "①"))
+        var specs = scenes("①Standard: features.isOn")
+        specs["N/Standard.yml"] = ""
+        let reserved = expectProblems(specs, ("reserved-name", "①"))
+        #expect(reserved.notes == "rename the scene 'Standard'")
     }
 
     @Test func parametersAreTheSame() {
-        let variant = "new: { to: ①NewCart, flag: features.isOn }"
+        let variant = "①NewCart: features.isOn"
         expectProblems(scenes(variant, parameters: "a: Int?, b: Int", otherParameters: "b: Int, a: Optional<Int>"))
         expectProblems(scenes(variant, parameters: "a: Int"), ("parameter-mismatch", "①"))
         expectProblems(scenes(variant, otherParameters: "a: Int"), ("parameter-mismatch", "①"))
@@ -94,13 +102,13 @@ struct VariantTests {
     }
 
     @Test func flags() {
-        let found = expectProblems(scenes("new: { to: NewCart, flag: ①feature.isOn }"), ("unknown-name", "①"))
+        let found = expectProblems(scenes("NewCart: ①feature.isOn"), ("unknown-name", "①"))
         #expect(found.notes == "did you mean 'features'?")
-        expectProblems(scenes("new: { to: NewCart, flag: ①true }"), ("flag-of-no-service", "①"))
-        expectProblems(scenes("new: { to: NewCart, flag: ①Flags.shared.isOn }"), ("flag-of-no-service", "①"))
-        expectProblems(scenes("new: { to: NewCart, flag: features①; exit() }"), ("invalid-swift", "①"))
+        expectProblems(scenes("NewCart: ①true"), ("flag-of-no-service", "①"))
+        expectProblems(scenes("NewCart: ①Flags.shared.isOn"), ("flag-of-no-service", "①"))
+        expectProblems(scenes("NewCart: features①; exit()"), ("invalid-swift", "①"))
         expectProblems(
-            scenes("new: { to: NewCart, flag: ①features.isOn && feature.isOn }"),
+            scenes("NewCart: ①features.isOn && feature.isOn"),
             ("unknown-name", "①")
         )
     }
@@ -123,14 +131,14 @@ struct VariantTests {
         let members =
             "var isOn: Bool { get }; var title: String { get }; var later: Bool { get async }; var state: State { get }; func all() -> String"
         facts.serviceProtocols = try CallableProtocol.read(Array("protocol FeatureFlags { \(members) }".utf8))
-        let specs = scenes("new: { to: NewCart, flag: ①'\(flag)' }")
+        let specs = scenes("NewCart: ①'\(flag)'")
         guard let id else { return _ = expectProblems(specs, facts: facts) }
         let found = expectProblems(specs, (id, "①"), facts: facts)
         #expect(found.notes == note, "\(found.messages)")
     }
 
     @Test func namesOfTypes() {
-        var specs = scenes("new: { to: NewCart, flag: features.isOn }")
+        var specs = scenes("NewCart: features.isOn")
         specs["project.yml"] = "project: P\nruntime: { path: . }\nservices: { features: ①CartVariant }\n"
         expectProblems(specs, ("name-clash", "①"))
     }

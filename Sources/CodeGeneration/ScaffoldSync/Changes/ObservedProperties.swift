@@ -37,7 +37,7 @@ extension SyncProblems {
             "'\(type)' is an 'ObservableObject' now: without a wrapper the view is not drawn anew",
             notes: [
                 Diagnostic.Note(
-                    "write '@ObservedObject var \(property.name): \(type)', or 'binding: observation' in the spec"
+                    "write '@ObservedObject var \(property.name): \(type)', or 'with observation' behind the style in the spec"
                 )
             ]
         )

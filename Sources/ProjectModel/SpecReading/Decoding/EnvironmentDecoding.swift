@@ -1,17 +1,27 @@
 extension FileDecoder {
-    /// Reads `environment: Session`, or `environment: { type: Session, module: KitchenCore }`.
+    /// Reads `environment: Session`, `environment: KitchenCore.Session`, or `environment: nonisolated Session`.
     func environment(_ node: YAMLNode) -> EnvironmentSpec? {
-        guard case .mapping = node.content else {
-            return typePath(node, key: "environment").map { EnvironmentSpec(type: $0) }
+        if case .mapping(let entries) = node.content, let meant = meantEnvironment(entries) {
+            reportKind(of: node, key: "environment", takes: "a name", notes: ["write it as: environment: \(meant)"])
+            return nil
         }
-        guard let fields = object(node, EnvironmentKeys.self, key: "environment") else { return nil }
-        let module = fields[.module].flatMap { name($0, .module, key: "module") }
-        let isolation = fields[.isolation].flatMap { choice($0, DefaultIsolation.self, key: "isolation") }
-        return typePath(fields[.type], key: "type").map {
-            var environment = EnvironmentSpec(type: $0, module: module)
-            environment.isolation = isolation
-            return environment
+        guard let scalar = scalar(node, key: "environment", takes: "a name") else { return nil }
+        let word = DefaultIsolation.nonisolated.rawValue
+        guard scalar.text.hasPrefix("\(word) ") else {
+            return typePath(scalar.text, at: node).map { EnvironmentSpec(type: $0) }
         }
+        let type = scalar.text.dropFirst(word.count).drop { $0 == " " }
+        return typePath(String(type), at: node, behind: scalar.text.utf8.count - type.utf8.count).map {
+            EnvironmentSpec(type: $0, isolation: Located(.nonisolated, at: node.range))
+        }
+    }
+
+    /// Returns `nonisolated KitchenCore.Session` for `{ type: Session, module: KitchenCore, isolation: nonisolated }`.
+    private func meantEnvironment(_ entries: [YAMLEntry]) -> String? {
+        func value(_ key: String) -> String? { entries.first { $0.name == key }?.value.wordIfAny }
+        guard let type = value("type") else { return nil }
+        let name = (value("module").map { "\($0)." } ?? "") + type
+        return value("isolation") == DefaultIsolation.nonisolated.rawValue ? "nonisolated \(name)" : name
     }
 }
 
@@ -23,8 +33,7 @@ extension FileDecoder {
             namespace: fields[.namespace].flatMap { name($0, .type, key: "namespace") },
             conformance: typePath(fields[.protocol], key: "protocol")
         )
-        spec.output = fields[.output].flatMap { name($0, .type, key: "output") }
-        spec.returns = fields[.returns].flatMap { type($0, .result, key: "returns") }
+        readOutput(fields[.output], into: &spec)
         spec.resolverParameters = parameters(fields[.resolverParameters], .parameter, key: "resolverParameters")
         for parameter in spec.resolverParameters {
             guard let value = parameter.defaultValue else { continue }
@@ -46,15 +55,20 @@ extension FileDecoder {
         if let except = fields[.except], saysNothing(fields[.discover]), !fields.isDoubtful(.discover) {
             reportMissing(DescriptorsKeys.discover, at: except.range.start)
         }
-        if let output = fields[.output], let returns = fields[.returns] {
-            report(
-                .conflictingKeys,
-                at: max(output.range.start, returns.range.start),
-                "descriptors have either an 'output' or what 'returns' says",
-                notes: ["remove one of them"]
-            )
-        }
         return spec
+    }
+
+    /// Reads `.Screen`, an associated type, or `UIViewController`, the type that a resolver returns.
+    private func readOutput(_ node: YAMLNode?, into spec: inout DescriptorsSpec) {
+        guard let node else { return }
+        guard case .scalar(let scalar) = node.content, scalar.text.hasPrefix(".") else {
+            spec.returns = type(node, .result, key: "output")
+            return
+        }
+        let name = String(scalar.text.dropFirst())
+        guard self.scalar(node, key: "output", takes: "a type") != nil, isName(name, .type, at: node, behind: 1)
+        else { return }
+        spec.output = Located(name, at: node.range)
     }
 
     /// Reads `[CinemaCore, HeadlessUI?]`.

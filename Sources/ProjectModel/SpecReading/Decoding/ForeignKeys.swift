@@ -42,6 +42,7 @@ enum ForeignKeys {
         "put it below the name of a method: methods: { execute: { parameters: { id: Int64 } } }"
     private static let app = "remove it, and write 'xcodegen with app' behind 'build'"
     private static let unmanaged = "write 'unmanaged'"
+    private static let folderName = "remove it: the folder's name is the module's"
     private static let version = "write it as: version: \"{}\""
 
     /// The remedies by the title of the object; `{}` stands for the value. Empty if the remedy depends on the value.
@@ -56,7 +57,7 @@ enum ForeignKeys {
             "dependencies": "write 'packages'", "deploymentTarget": "write it as: platforms: { iOS: \"{}\" }",
         ],
         "module": [
-            "name": "write 'module'", "type": "write 'kind'", "imports": "write 'dependencies'",
+            "module": folderName, "name": folderName, "type": "write 'kind'", "imports": "write 'dependencies'",
             "scenes": "each scene is a file next to module.yml, such as RecipeDetails.yml",
             "services": "services are declared in project.yml; a scene or a use case lists those it needs under 'uses'",
         ],
@@ -64,6 +65,7 @@ enum ForeignKeys {
             "name": "write 'scene'", "params": "write 'parameters'", "arguments": "write 'parameters'",
             "properties": "write 'state'", "fields": "write 'state'", "actions": "write 'events'",
             "services": "write 'uses'; the services themselves are declared in project.yml",
+            "binding": "write it behind the style: style: swiftui with {}",
             "dependencies": "write 'uses'", "navigation": "write 'routes'", "viewModel": "write 'style: mvvm'",
         ],
         "package": [
@@ -81,6 +83,8 @@ enum ForeignKeys {
             "parameters": operations, "returns": operations, "async": operations, "throws": operations,
             "repository": "list it among the services: uses: [{}]",
         ],
+        "descriptors": ["returns": "write it as: output: {}"],
+        "part": ["view": "remove it: a subview is called after its part, with 'View' behind it"],
         "method": methods,
         "parameter": [
             "nullable": optional, "optional": optional, "required": required, "enum": noSchema,

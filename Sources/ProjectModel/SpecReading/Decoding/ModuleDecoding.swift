@@ -1,20 +1,18 @@
 extension FileDecoder {
-    /// Reads `<Module>/module.yml`. Whatever the file says, the module has its folder's name.
+    /// Reads `<Module>/module.yml`. The module has its folder's name.
     func module(_ root: YAMLNode?, named folder: String) -> ModuleSpec {
         let top = SourceRange(start: start, end: start)
         var module = ModuleSpec(path: path, name: Located(folder, at: top))
-        reportEmptyModule(root, named: folder)
         guard let root else {
             module.options = options(nil, of: module)
             return module
         }
-        guard let fields = file(root, ModuleKeys.self, beginning: "module: \(folder)") else {
+        guard let fields = file(root, ModuleKeys.self, beginning: ModuleKeys.kind.key.example) else {
             run.markUnread(.moduleFile(folder))
             run.markUnread(.useCases(module: folder))
             return module
         }
         module.keyPlaces = fields.places
-        module.name = ownName(fields[.module], .module, key: "module", is: folder, of: "folder") ?? module.name
         module.kind =
             run.reading(.moduleFile(folder), isDoubtful: fields.isDoubtful(.kind)) {
                 fields[.kind].flatMap { choice($0, ModuleSpec.Kind.self, key: "kind") }

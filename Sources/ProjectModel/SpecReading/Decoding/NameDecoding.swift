@@ -54,16 +54,23 @@ extension FileDecoder {
     /// For example: `App.Router`.
     func typePath(_ node: YAMLNode?, key: String) -> Located<String>? {
         guard let node, let scalar = scalar(node, key: key, takes: "a name") else { return nil }
-        let parts = scalar.text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        return typePath(scalar.text, at: node)
+    }
+
+    /// - Parameter offset: the number of bytes in the node's text before the name.
+    func typePath(_ text: String, at node: YAMLNode, behind offset: Int = 0) -> Located<String>? {
+        let start = offset == 0 ? node.range.start : location(of: offset, in: node)
+        let range = SourceRange(start: start, end: node.range.end)
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard parts.count > 1, parts.allSatisfy({ $0.first?.isWhitespace == false }) else {
-            return name(node, .type, key: key)
+            return isName(text, .type, at: node, behind: offset) ? Located(text, at: range) : nil
         }
-        var offset = 0
+        var place = offset
         for part in parts {
-            guard isName(part, .type, at: node, behind: offset) else { return nil }
-            offset += part.utf8.count + 1
+            guard isName(part, .type, at: node, behind: place) else { return nil }
+            place += part.utf8.count + 1
         }
-        return isShort(scalar.text, at: node) ? Located(scalar.text, at: node.range) : nil
+        return isShort(text, at: node) ? Located(text, at: range) : nil
     }
 
     /// Returns an entry's key as a Swift name.

@@ -112,7 +112,7 @@ extension FileDecoder {
         guard Keys.self == SceneKeys.self else { return [] }
         let key = SceneKeys.style.rawValue
         if let entry = entries.first(where: { $0.name == key }) {
-            let style = entry.value.wordIfAny.flatMap(SceneSpec.Style.init)
+            let style = entry.value.wordIfAny.flatMap { SceneSpec.Style(rawValue: StyleChoice.style(in: $0)) }
             return Set(style?.lacks ?? [])
         }
         let isMisspelt = entries.contains { NearName.find($0.name, in: [key]) != nil }

@@ -12,7 +12,6 @@ extension FileDecoder {
         guard let fields = object(entry.value, PartKeys.self, key: name.value) else { return nil }
         var part = PartSpec(
             name: name,
-            view: fields[.view].flatMap { self.name($0, .type, key: "view") },
             state: parameters(fields[.state], .parameter, key: "state"),
             events: events(fields[.events])
         )

@@ -22,10 +22,11 @@ struct PathName {
             }
         }
 
-        fileprivate var key: String {
+        /// The key of a spec that says the name again, if there is one.
+        fileprivate var key: String? {
             switch self {
             case .file: "scene"
-            case .folder: "module"
+            case .folder: nil
             }
         }
 
@@ -58,8 +59,8 @@ struct PathName {
         own = root.flatMap { Self.word(of: holder.key, in: $0) }
     }
 
-    private static func word(of key: String, in root: YAMLNode) -> String? {
-        guard case .mapping(let entries) = root.content else { return nil }
+    private static func word(of key: String?, in root: YAMLNode) -> String? {
+        guard let key, case .mapping(let entries) = root.content else { return nil }
         return entries.first { $0.name == key }.flatMap { entry in
             guard case .scalar(let scalar) = entry.value.content, !scalar.isNull else { return nil }
             return scalar.text

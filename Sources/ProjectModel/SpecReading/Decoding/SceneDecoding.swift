@@ -15,36 +15,34 @@ extension FileDecoder {
         return scene
     }
 
-    /// Reads the name in the spec itself, which has to be that of its file or folder.
-    func ownName(_ node: YAMLNode?, _ use: NameUse, key: String, is expected: String, of holder: String) -> Located<
-        String
-    >? {
+    /// Reads the name in the spec itself, which has to be that of its file.
+    func ownName(_ node: YAMLNode?, is expected: String) -> Located<String>? {
         guard let node else { return nil }
-        let right = "write '\(key): \(expected)'"
+        let right = "write 'scene: \(expected)'"
         if pathIsName, case .scalar(let scalar) = node.content, !scalar.isNull,
-            let problem = SpecName(text: scalar.text, use: use).problems.first(where: { $0.kind == .invalidName })
+            let problem = SpecName(text: scalar.text, kind: .scene).problems.first(where: { $0.kind == .invalidName })
         {
             report(.invalidName, at: node, problem.message, notes: [right])
             return nil
         }
-        guard let name = name(node, use, key: key) else { return nil }
+        guard let name = name(node, .typePrefix, key: "scene") else { return nil }
         // What to rename has been reported, and to what.
         guard pathIsName else { return nil }
         guard name.value == expected else {
-            let path = holder == "file" ? "\(name.value).yml" : name.value
-            let rename = "run 'vipergen rename \(key) \(name.value) \(expected)'"
+            let path = "\(name.value).yml"
+            let rename = "run 'vipergen rename scene \(name.value) \(expected)'"
             // A near name is misspelt here, where it isn't the former name of both.
             let isMisspelt = NearName.find(name.value, in: [expected]) != nil
             report(
                 .nameMismatch,
                 at: node,
-                "the \(key) is called '\(name.value)', but its \(holder) '\(expected)'",
+                "the scene is called '\(name.value)', but its file '\(expected)'",
                 notes: [
                     siblings.contains(name.value)
                         ? right
                         : isMisspelt
-                            ? "\(right); if its code is called '\(name.value)', rename the \(holder) to '\(path)' and \(rename)"
-                            : "rename the \(holder) to '\(path)'; to call the \(key) '\(expected)', \(rename) then, which renames its code as well"
+                            ? "\(right); if its code is called '\(name.value)', rename the file to '\(path)' and \(rename)"
+                            : "rename the file to '\(path)'; to call the scene '\(expected)', \(rename) then, which renames its code as well"
                 ]
             )
             return nil

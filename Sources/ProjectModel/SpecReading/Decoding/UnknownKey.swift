@@ -30,7 +30,7 @@ struct UnknownKey {
 
     /// Returns the remedy for a key that isn't a misspelling.
     private func noteOnForm<Keys: SpecKeys>(_: Keys.Type) -> String? {
-        if let note = foreignNote(Keys.self) { return note }
+        if entry.name != Keys.title, let note = foreignNote(Keys.self) { return note }
         if let number = numberBeforeComma {
             return "YAML ends the value at the comma; write it as: \(previous?.name ?? "default"): \(number)"
         }
@@ -38,6 +38,7 @@ struct UnknownKey {
             return
                 "a file is one \(Keys.title): delete the line '\(entry.name.shown):', and move the lines below it to the margin"
         }
+        if entry.name == Keys.title, let note = foreignNote(Keys.self) { return note }
         if let outer = outdented(Keys.self) {
             let width = entry.key.range.start.column + 1
             return "if it belongs to '\(outer)', indent it by \(width == 2 ? "2 spaces" : "\(width) spaces")"

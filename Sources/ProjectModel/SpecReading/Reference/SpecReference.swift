@@ -2,7 +2,7 @@
 public enum SpecReference {
     /// All objects in specs, in the order of the page.
     public static let objects: [SpecObject] = [
-        ProjectKeys.object, TabKeys.object, EnvironmentKeys.object, DescriptorsKeys.object,
+        ProjectKeys.object, TabKeys.object, DescriptorsKeys.object,
         ServiceKeys.object,
         SwiftKeys.object,
         PackageKeys.object,
@@ -10,7 +10,7 @@ public enum SpecReference {
         ModuleKeys.object, MocksKeys.object, UseCaseKeys.object, MethodKeys.object,
         ParameterKeys.object,
         SceneKeys.object, PartKeys.object, RouteKeys.object, ChildKeys.object,
-        VariantKeys.object, SectionKeys.object,
+        SectionKeys.object,
         DesignKeys.object,
     ]
 

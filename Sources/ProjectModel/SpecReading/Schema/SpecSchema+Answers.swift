@@ -13,8 +13,10 @@ extension SpecSchema {
     }
 
     private func answers(of style: SceneStyle) -> JSONValue {
+        let words = StyleChoice.all(of: [style]).map(\.rawValue)
+        let isStyle = words.count == 1 ? ("const", JSONValue.text(words[0])) : ("enum", .texts(words))
         let isOfStyle = JSONValue.sparse([
-            "properties": .object([("style", .object([("const", .text(style.rawValue))]))]),
+            "properties": .object([("style", .object([isStyle]))]),
             // The standard style is that of scenes that name none.
             "required": .texts(style == .standard ? [] : [SceneKeys.style.rawValue]),
             "not": .object([("required", .texts([SceneKeys.descriptor.rawValue]))]),

@@ -152,8 +152,7 @@ extension ProjectName {
             .module: modules,
             .coreModule: core,
             .rule: LintRule.allCases.map(\.rawValue),
-            .style: specs.styles.filter(\.isTeams)
-                .map(\.rawValue),
+            .style: StyleChoice.all(of: specs.styles.filter(\.isTeams)).map(\.rawValue),
         ].mapValues { Set($0).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
     }
 }

@@ -2,7 +2,6 @@
 enum Choices {
     static let appModules = oneOf(AppModuleKind.self)
     static let buildSystems = words(BuildSystem.self).joined(separator: ", ") + ", or a list of them"
-    static let bindings = oneOf(ViewBinding.self)
     static let conformances = listOf(SynthesizedConformance.self)
     static let isolations = oneOf(DefaultIsolation.self)
     static let languageModes = oneOf(SwiftSettingsSpec.LanguageMode.self)
@@ -15,11 +14,13 @@ enum Choices {
     static let presentations = oneOf(RouteSpec.Presentation.self)
     static let severities = oneOf(LintSpec.Severity.self)
     static let stubs = oneOf(ServiceStub.self)
-    static let styles = oneOf(SceneSpec.Style.self) + ", or a style of your own"
+    static let styles =
+        StyleChoice.all(of: SceneSpec.Style.allCases).map { "`\($0.rawValue)`" }.alternatives
+        + ", or a style of your own"
     static let testingLibraries = oneOf(TestingLibrary.self)
     static let viewSources = oneOf(ViewSource.self)
 
-    /// For example: "`observation`, `combine` or `rx`".
+    /// For example: "`code`, `xib` or `storyboard`".
     private static func oneOf<Choice: CaseIterable & RawRepresentable<String>>(_ choices: Choice.Type) -> String {
         words(choices).alternatives
     }

@@ -1,6 +1,6 @@
 /// The keys of `descriptors` in `project.yml`.
 enum DescriptorsKeys: String, SpecKeys {
-    case namespace, `protocol`, output, returns, resolverParameters, imports, discover, except
+    case namespace, `protocol`, output, resolverParameters, imports, discover, except
 
     static let title = "descriptors"
     static let required = requiredKeys
@@ -28,17 +28,10 @@ enum DescriptorsKeys: String, SpecKeys {
         case .output:
             SpecKey(
                 rawValue,
-                .defaults("`Output`"),
-                type: "name",
-                "The associated type of `protocol`, where it is named differently. For adopted scenes: generated descriptors have an `Output`.",
-                example: "output: Screen"
-            )
-        case .returns:
-            SpecKey(
-                rawValue,
+                .defaults("`.Output`"),
                 type: "Swift type",
-                "What the team's own resolver returns for every adopted scene, where descriptors have no associated type. Instead of `output`.",
-                example: "returns: UIViewController"
+                "What descriptors give. With a dot before it, the associated type of `protocol`, where it is named differently; without, the type that the team's own resolver returns for every adopted scene, where there is no associated type: `output: UIViewController`. For adopted scenes: generated descriptors have an `Output`.",
+                example: "output: .Screen"
             )
         case .resolverParameters:
             SpecKey(

@@ -21,7 +21,7 @@ public enum MethodKeys: String, SpecKeys {
                 rawValue,
                 .defaults("`Void`"),
                 type: "Swift type",
-                "What it returns. In a `useCase` or `repository` with `binding: combine`, `AnyPublisher<Recipe, Never>` is [a publisher](styles/mvvm.md#values-that-keep-coming) that the view model follows.",
+                "What it returns. In a `useCase` or `repository` of a scene that is `mvvm with combine`, `AnyPublisher<Recipe, Never>` is [a publisher](styles/mvvm.md#values-that-keep-coming) that the view model follows.",
                 example: "returns: Recipe"
             )
         case .async:

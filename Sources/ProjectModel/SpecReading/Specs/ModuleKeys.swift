@@ -1,23 +1,15 @@
 /// The keys of `<Module>/module.yml`.
 public enum ModuleKeys: String, SpecKeys {
-    case module, kind, summary, dependencies, sources, types, useCases, repositories, mocks, packages, sandbox,
+    case kind, summary, dependencies, sources, types, useCases, repositories, mocks, packages, sandbox,
         uiModule, options
 
     public static let title = "module"
     public static let required = requiredKeys
     public static let place =
-        "`<Module>/module.yml`. A folder of scenes without one is a feature with all defaults; `<App>` holds scenes of the app's own module, of any style."
+        "`<Module>/module.yml`; the module is called as the folder is. A folder of scenes without one is a feature with all defaults; `<App>` holds scenes of the app's own module, of any style."
 
     public var key: SpecKey {
         switch self {
-        case .module:
-            SpecKey(
-                rawValue,
-                .defaults("the folder's name"),
-                type: "name",
-                "The module; as the folder is called.",
-                example: "module: Recipes"
-            )
         case .kind:
             SpecKey(
                 rawValue,

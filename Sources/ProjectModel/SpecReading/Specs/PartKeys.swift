@@ -1,10 +1,11 @@
 /// The keys of a part of an `mvvm` scene's screen.
 public enum PartKeys: String, SpecKeys {
-    case state, events, view, component, with
+    case state, events, component, with
 
     public static let title = "part"
     public static let required = requiredKeys
-    public static let place = "An entry of `parts` in a scene of the style `mvvm`."
+    public static let place =
+        "An entry of `parts` in a scene of the style `mvvm`. Its subview is called after the scene and the part: `<Scene><Part>View`."
 
     public var key: SpecKey {
         switch self {
@@ -21,14 +22,6 @@ public enum PartKeys: String, SpecKeys {
                 type: "parameters by name, or a list of names",
                 "What its subview reports. All events of a scene are inputs of one view model, so each needs a unique name.",
                 example: "events: { onImageTap: { index: Int } }"
-            )
-        case .view:
-            SpecKey(
-                rawValue,
-                .defaults("the part's name + `View`"),
-                type: "name",
-                "The subview's name after the scene's name.",
-                example: "view: ImageScrollView"
             )
         case .component:
             SpecKey(

@@ -3,8 +3,6 @@
 /// For example: `imageList: { state: { images: "[URL]" }, events: [onImageTap] }`.
 public struct PartSpec: Hashable, Sendable {
     public var name: Located<String>
-    /// The subview's name after the scene's name. For example: `ImageScrollView`.
-    public var view: Located<String>?
     /// The fields of its data.
     public var state: [ParameterSpec]
     /// The events that its subview reports.
@@ -20,7 +18,7 @@ extension PartSpec {
     public var dataType: String { SwiftIdentifier.upperCamelCase(name.value) + "Data" }
 
     /// The subview's name after the scene's name. For example: `ImageListView`.
-    public var viewSuffix: String { view?.value ?? SwiftIdentifier.upperCamelCase(name.value) + "View" }
+    public var viewSuffix: String { SwiftIdentifier.upperCamelCase(name.value) + "View" }
 }
 
 extension SceneSpec {
@@ -41,7 +39,6 @@ extension PartSpec: DescribedByKeys {
         switch key {
         case .state: ["state": .list(state.map(\.dump))]
         case .events: ["events": .list(events.map(\.dump))]
-        case .view: ["view": view?.dump ?? .null]
         case .component: component == nil ? [:] : ["component": .text(component?.value)]
         case .with: arguments.dump
         }

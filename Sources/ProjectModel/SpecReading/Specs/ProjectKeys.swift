@@ -55,8 +55,8 @@ public enum ProjectKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("a scaffolded class `AppEnvironment` of the app"),
-                type: "name, or [environment](#environment)",
-                "The team's own type with all side effects of the app, to which the resolvers are added. None is scaffolded then.",
+                type: "name",
+                "The team's own type with all side effects of the app, to which the resolvers are added. None is scaffolded then. It is public and at the top level, and a module other than the app that declares it stands before it: `KitchenCore.Session`. While [only the resolver](existing-apps.md#the-resolver-alone) is generated, it may be inside another type, as `App.Router`, and one that isn't on the main actor is written as `nonisolated Session`.",
                 example: "environment: Session"
             )
         case .descriptors:

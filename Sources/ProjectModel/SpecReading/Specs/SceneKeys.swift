@@ -1,6 +1,6 @@
 /// The keys of `<Module>/<Scene>.yml`.
 public enum SceneKeys: String, SpecKeys {
-    case scene, style, descriptor, builder, binding, `class`, lifetime, summary, parameters,
+    case scene, style, descriptor, builder, `class`, lifetime, summary, parameters,
         descriptorConformances,
         uses, state, stateConformances, parts, events,
         interactor, useCase, repository, routes, returns, links, previews, variants, children, output, view, contents,
@@ -25,7 +25,7 @@ public enum SceneKeys: String, SpecKeys {
                 rawValue,
                 .defaults("`uikit`"),
                 type: Choices.styles,
-                "How its view is written; with `mvvm`, also the code behind the view. For a `handwritten` scene only the descriptor and its case in the resolver are generated.",
+                "How its view is written; with `mvvm`, also the code behind the view. A style that SwiftUI draws may say how the view observes, which is `observation` where all platforms have it (iOS 17), and else `combine`. For a `handwritten` scene only the descriptor and its case in the resolver are generated.",
                 example: "style: swiftui"
             )
         case .descriptor:
@@ -43,14 +43,6 @@ public enum SceneKeys: String, SpecKeys {
                 type: "Swift expression",
                 "How a handwritten or adopted scene is built: by a call, or a chain of calls, initializers and members. `descriptor` is its descriptor, `self` the app's environment.",
                 example: "builder: \"FilmModule.assemble(filmID: descriptor.filmID, session: self)\""
-            )
-        case .binding:
-            SpecKey(
-                rawValue,
-                .defaults("`observation` where all platforms have it (iOS 17), else `combine`"),
-                type: Choices.bindings,
-                "How its SwiftUI view observes.",
-                example: "binding: combine"
             )
         case .class:
             SpecKey(
@@ -208,9 +200,9 @@ public enum SceneKeys: String, SpecKeys {
         case .variants:
             SpecKey(
                 rawValue,
-                type: "[variants](#variant) by name",
-                "Scenes that its descriptor leads to instead, while a flag is on.",
-                example: "variants: { quickCart: { to: KaimonoQuickCart, flag: userFeatures.isQuickCartEnabled } }"
+                type: "Swift expressions by scene",
+                "Scenes that its descriptor leads to instead, each while its flag is on: a `Bool` of a service that the app's environment offers. The first one whose flag is on is shown; the scene itself, if none is. All take the same parameters.",
+                example: "variants: { KaimonoQuickCart: userFeatures.isQuickCartEnabled }"
             )
         case .options:
             SpecKey(
@@ -247,17 +239,17 @@ extension FileDecoder {
             run.reading(part, isDoubtful: fields.isDoubtful(key), decode)
         }
         switch key {
-        case .scene: scene.name = ownName(node, .typePrefix, key: "scene", is: name, of: "file") ?? scene.name
+        case .scene: scene.name = ownName(node, is: name) ?? scene.name
         case .style:
-            let style = shared(.style(scene: name)) { node.flatMap { choice($0, among: run.styles, key: "style") } }
-            scene.style = style ?? scene.style
+            let chosen = shared(.style(scene: name)) { node.flatMap { style($0) } }
+            scene.style = chosen?.style ?? scene.style
+            scene.binding = chosen?.binding
         case .descriptor:
             scene.descriptor = node.flatMap { type($0, .storage, key: "descriptor") }
             scene.isAdopted = node != nil
         case .builder:
             scene.builder = node.flatMap { builder($0) }
             scene.isBuilderUnread = node != nil && scene.builder == nil
-        case .binding: scene.binding = node.flatMap { choice($0, ViewBinding.self, key: "binding") }
         case .class:
             scene.legacyClass = shared(.legacyClass(scene: name)) { node.flatMap { type($0, .storage, key: "class") } }
         case .lifetime: scene.lifetime = node.flatMap { choice($0, SceneLifetime.self, key: "lifetime") }

@@ -111,10 +111,9 @@ extension SceneSpec: DescribedByKeys {
     func members(of key: SceneKeys) -> KeyValuePairs<String, JSONValue> {
         switch key {
         case .scene: ["file": .text(path), "name": .text(name.value), "at": .text(name.place)]
-        case .style: ["style": style.dump(\.rawValue)]
+        case .style: ["style": style.dump(\.rawValue), "binding": binding?.dump(\.rawValue) ?? .null]
         case .descriptor: ["descriptor": descriptor?.dump(\.text) ?? .null]
         case .builder: ["builder": builder?.dump(\.text) ?? .null]
-        case .binding: ["binding": binding?.dump(\.rawValue) ?? .null]
         case .class: ["class": legacyClass?.dump(\.text) ?? .null]
         case .lifetime: ["lifetime": lifetime?.dump(\.rawValue) ?? .null]
         case .summary: ["summary": .text(summary)]
@@ -154,7 +153,6 @@ extension SceneSpec {
         case .scene, .style, .summary, .parameters: nil
         case .descriptor: descriptor?.location
         case .builder: builder?.location
-        case .binding: binding?.location
         case .class: legacyClass?.location
         case .lifetime: lifetime?.location
         case .descriptorConformances: descriptorConformances?.first?.location

@@ -16,5 +16,10 @@ public struct SpecSet: Hashable, Sendable {
         self.project = project
         self.modules = modules
         self.unread = unread
+        let names = moduleNames
+        self.project.environment?.settleModule(among: names)
     }
+
+    /// The names of all modules that the specs know: the app, the core and those with a folder.
+    var moduleNames: [String] { [project.app.value, project.core.value] + modules.map(\.name.value) }
 }

@@ -1,4 +1,4 @@
-/// The platforms have the framework that `binding: observation` needs.
+/// The platforms have the framework that `with observation` behind a style needs.
 enum BindingPlatforms: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         let project = specs.project
@@ -7,7 +7,8 @@ enum BindingPlatforms: ValidationRule {
         let observing = specs.scenes.map(\.scene).filter {
             $0.style.value.isDrawnBySwiftUI && project.binding(of: $0) == .observation
         }
-        for place in observing.compactMap(\.binding?.location) {
+        for scene in observing {
+            guard let place = scene.binding?.location else { continue }
             let versions = older.map { "\($0.platform.name.value) \($0.since)" }.joined(separator: " and ")
             let raised = project.platforms.map { platform in
                 let since = older.first { $0.platform.name.value == platform.name.value }?.since
@@ -18,7 +19,7 @@ enum BindingPlatforms: ValidationRule {
                 .needsNewerPlatform,
                 at: place,
                 "the binding 'observation' needs \(versions); the project is for \(found.joined(separator: " and "))",
-                "write 'binding: combine', or in project.yml 'platforms: { \(raised.joined(separator: ", ")) }'"
+                "write 'style: \(scene.style.value.rawValue) with combine', or in project.yml 'platforms: { \(raised.joined(separator: ", ")) }'"
             )
         }
     }

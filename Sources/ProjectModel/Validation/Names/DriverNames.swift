@@ -1,4 +1,4 @@
-/// The drivers of `binding: rx` have a property for each field, besides those that they are made of.
+/// The drivers of `swiftui with rx` have a property for each field, besides those that they are made of.
 enum DriverNames: ValidationRule {
     private static let used = [
         "states": "the relay that the drivers are made of", "BehaviorRelay": "the type of the drivers' relay",
@@ -12,7 +12,7 @@ enum DriverNames: ValidationRule {
                 problems.report(
                     .reservedName,
                     at: field.location,
-                    "a field can't be called '\(field.value)' with 'binding: rx': that is the name of \(use)",
+                    "a field can't be called '\(field.value)' with 'style: \(scene.style.value.rawValue) with rx': that is the name of \(use)",
                     "rename it, for example 'current\(SwiftIdentifier.upperCamelCase(field.value))'"
                 )
             }

@@ -4,14 +4,16 @@ enum ObservedNames: ValidationRule {
         for scene in specs.scenes.map(\.scene) where scene.style.value.isDrawnBySwiftUI {
             let keeper = specs.project.binding(of: scene) == .observation ? "@Observable" : "@Published"
             let added: Set<String> = scene.keepsFailure ? ["failure"] : []
-            check(scene.state.map(\.name), beside: added, keptBy: keeper, problems)
-            for part in scene.parts { check(part.state.map(\.name), beside: added, keptBy: keeper, problems) }
+            for fields in [scene.state] + scene.parts.map(\.state) {
+                check(fields.map(\.name), of: scene, beside: added, keptBy: keeper, problems)
+            }
         }
     }
 
     /// Checks the fields of one object.
     private static func check(
         _ fields: [Located<String>],
+        of scene: SceneSpec,
         beside added: Set<String>,
         keptBy keeper: String,
         _ problems: ProblemCollector
@@ -29,7 +31,7 @@ enum ObservedNames: ValidationRule {
                 .reservedName,
                 at: field.location,
                 "a field '\(field.value)' can't be observed: \(reason)",
-                isKept ? rename : rename + ", or write 'binding: combine'"
+                isKept ? rename : rename + ", or write 'style: \(scene.style.value.rawValue) with combine'"
             )
         }
     }

@@ -2,8 +2,11 @@
 enum VariantDestinations: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.lazy.map(\.scene) {
+            var names: [String: String] = [:]
             for variant in scene.variants {
                 checkName(of: variant, problems)
+                let other = names.updateValue(variant.destination.value, forKey: variant.name.value)
+                if let other { reportClash(of: variant, with: other, problems) }
                 check(variant.destination, of: scene, specs, problems)
             }
         }
@@ -36,14 +39,25 @@ enum VariantDestinations: ValidationRule {
         }
     }
 
-    /// Reports the name `standard`, which stands for the scene itself among its variants.
+    /// Reports the name `standard`, which stands for the scene itself among its variants, and `self`.
     private static func checkName(of variant: VariantSpec, _ problems: ProblemCollector) {
-        guard variant.name.value == "standard" else { return }
+        let name = variant.name.value
+        guard ["standard", "self"].contains(name) else { return }
+        let meaning = name == "self" ? "that is a word of Swift" : "that is the name of the scene that has the variants"
         problems.report(
             .reservedName,
             at: variant.name.location,
-            "a variant can't be called 'standard': that is the name of the scene that has the variants",
-            "rename it"
+            "a variant can't be called '\(name)': \(meaning)",
+            "rename the scene '\(variant.destination.value)'"
+        )
+    }
+
+    private static func reportClash(of variant: VariantSpec, with other: String, _ problems: ProblemCollector) {
+        problems.report(
+            .nameClash,
+            at: variant.name.location,
+            "the variants '\(other)' and '\(variant.destination.value)' are both called '\(variant.name.value)'",
+            "rename one of the scenes"
         )
     }
 }

@@ -11,7 +11,7 @@ enum VariantFlags: ValidationRule {
                     .flagOfNoService,
                     at: flag.location,
                     "'\(flag.value.text)' asks no service",
-                    "ask one that is listed under 'services' in \(specs.project.path), for example: flag: userFeatures.isNewCartEnabled"
+                    "ask one that is listed under 'services' in \(specs.project.path), for example: \(variant.destination.value): userFeatures.isNewCartEnabled"
                 )
                 continue
             }

@@ -16,7 +16,7 @@ enum PublishingMethods: ValidationRule {
                 report(
                     method,
                     "the view of '\(scene.name.value)' doesn't observe by Combine",
-                    "write 'binding: combine' in the scene, or what the publisher sends",
+                    "write 'style: \(scene.style.value.rawValue) with combine', or what the publisher sends",
                     problems
                 )
             } else if method.isAsync {
@@ -40,7 +40,7 @@ enum PublishingMethods: ValidationRule {
             report(
                 method,
                 other == nil ? "\(asking) observes by Combine" : "the view of \(asking) doesn't observe by Combine",
-                "write 'binding: combine' in each scene that has the repository, or what the publisher sends",
+                "write 'style: mvvm with combine' in each scene that has the repository, or what the publisher sends",
                 problems
             )
         }

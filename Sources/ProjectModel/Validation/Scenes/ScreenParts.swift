@@ -54,41 +54,20 @@ enum ScreenParts: ValidationRule {
         }
     }
 
-    /// Reports clashes of subviews, ignoring case: files are named after them.
+    /// Reports subviews that are called as another type of the scene, ignoring case: files are named after them.
     private static func checkViews(of scene: SceneSpec, _ problems: ProblemCollector) {
         let own = Dictionary(SceneTypes.suffixes(of: scene.style.value).map { ($0.lowercased(), $0) }) { first, _ in
             first
         }
-        var seen: [String: PartSpec] = [:]
         for part in scene.parts {
-            let name = part.viewSuffix
-            let place = part.view?.location ?? part.name.location
-            if let suffix = own[name.lowercased()] {
-                problems.report(
-                    .nameClash,
-                    at: place,
-                    "the subview would be called '\(scene.name.value)\(suffix)', as another type of the scene is",
-                    part.view == nil ? "rename the part, or add for example: view: PartView" : "give it another name"
-                )
-            } else if let other = seen.updateValue(part, forKey: name.lowercased()), !isFollowUp(part, other) {
-                problems.report(
-                    .nameClash,
-                    at: place,
-                    "the parts '\(part.name.value)' and '\(other.name.value)' would both have a subview '\(name)'",
-                    notes: [
-                        Diagnostic.Note(
-                            "the other one is here; give one of them another 'view'",
-                            at: other.view?.location ?? other.name.location
-                        )
-                    ]
-                )
-            }
+            guard let suffix = own[part.viewSuffix.lowercased()] else { continue }
+            problems.report(
+                .nameClash,
+                at: part.name.location,
+                "the subview would be called '\(scene.name.value)\(suffix)', as another type of the scene is",
+                "rename the part"
+            )
         }
-    }
-
-    /// Returns true for two parts of the same name, which have been reported.
-    private static func isFollowUp(_ part: PartSpec, _ other: PartSpec) -> Bool {
-        part.dataType.lowercased() == other.dataType.lowercased() && part.view == nil && other.view == nil
     }
 
     private static func checkEvents(of scene: SceneSpec, _ problems: ProblemCollector) {

@@ -2,6 +2,7 @@
 /// The style's description in `Templates` says what it lacks.
 enum StyleParts: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        for scene in specs.scenes.map(\.scene) + specs.specs.adoptedScenes { checkBinding(of: scene, problems) }
         // Another rule tells of screens that the tool doesn't write.
         for scene in specs.scenes.lazy.map(\.scene) where scene.style.value.isEmitted {
             for stray in scene.strays {
@@ -13,6 +14,18 @@ enum StyleParts: ValidationRule {
                 )
             }
         }
+    }
+
+    /// Reports how a view observes that SwiftUI doesn't draw.
+    private static func checkBinding(of scene: SceneSpec, _ problems: ProblemCollector) {
+        let style = scene.style.value
+        guard let binding = scene.binding, !style.isDrawnBySwiftUI else { return }
+        problems.report(
+            .misplacedKey,
+            at: binding.location,
+            "a scene of the style '\(style.rawValue)' has no binding",
+            "write it as: style: \(style.rawValue)"
+        )
     }
 
     private static func message(_ key: SceneKeys, in scene: SceneSpec) -> String {

@@ -61,7 +61,7 @@ struct TeamEnvironment {
         let notes = elsewhere.map { other in
             [
                 Diagnostic.Note("this one is in '\(other.module)'", at: other.place),
-                Diagnostic.Note("write it as: environment: { type: \(name), module: \(other.module) }"),
+                Diagnostic.Note("write it as: environment: \(other.module).\(name)"),
             ]
         }
         return Diagnostic(

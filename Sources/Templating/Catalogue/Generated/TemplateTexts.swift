@@ -7,7 +7,7 @@ extension TemplateLibrary {
 order: 5
 what: a screen whose code is all its team's; only what names it and leads to it is made
 traits: handwritten
-lacks: state, events, interactor, children, previews, binding, stateConformances, parts, useCase, repository, view, contents, uses
+lacks: state, events, interactor, children, previews, stateConformances, parts, useCase, repository, view, contents, uses
 part: Wireframe
   members: routes
   when: wireframe
@@ -18,7 +18,7 @@ part: Wireframe
 order: 4
 what: an old screen, wrapped
 traits: old
-lacks: state, events, interactor, children, previews, binding, stateConformances, parts, useCase, repository, view, contents, returns
+lacks: state, events, interactor, children, previews, stateConformances, parts, useCase, repository, view, contents, returns
 part: Wireframe
   members: routes
   when: wireframe
@@ -5019,7 +5019,7 @@ kind: generated
 declares: <Scene>DataSource
 brings: <Scene>View
 table: swiftui
-what: what the view draws from, field by field: `@Observable`, or an `ObservableObject` where `binding:` is `combine` or `rx`
+what: what the view draws from, field by field: `@Observable`, or an `ObservableObject` where the style is one `with combine` or `with rx`
 }}
 {{#dataSourceFile}}
 {{> GeneratedHeader}}

@@ -44,7 +44,7 @@ public struct SceneStyle: RawRepresentable, CaseIterable, Sendable {
     public static let old = allCases.first(where: \.isOld) ?? standard
 
     /// The keys of scenes that need support in Swift, for styles with certain traits.
-    static let keysOfTraits = ["binding", "children", "contents", "parts", "repository", "useCase", "view"]
+    static let keysOfTraits = ["children", "contents", "parts", "repository", "useCase", "view"]
 
     /// The names by which front matter can refer to it: its name, its traits, and the parts of its scenes.
     public var qualifiers: [String] { [rawValue] + traits.names + parts.map(\.suffix) }

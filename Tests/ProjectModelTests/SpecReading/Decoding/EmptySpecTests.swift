@@ -16,14 +16,13 @@ struct EmptySpecTests {
         #expect(found.notes == "write its first key, for example: scene: Top")
     }
 
-    @Test(arguments: nothing) func aModuleIsWarnedOf(text: String) {
-        let found = problems(in: ["M/module.yml": text, "M/Top.yml": "style: uikit"])
-        #expect(found.map { "\($0.location?.description ?? ""): \($0.id)" } == ["specs/M/module.yml:1:1: empty-spec"])
-        #expect(found.notes == "write its first key, for example: module: M; or delete the file")
+    @Test(arguments: nothing + [""]) func aModuleHasAllDefaults(text: String) throws {
+        let project = try project(["M/module.yml": text, "M/Top.yml": "style: uikit"])
+        #expect(project.features.map(\.name) == ["M"] && project.features[0].kind == .feature)
     }
 
     /// Each of them is what a note says, or says that nothing is meant.
-    @Test(arguments: [("scene: Top", "module: M"), ("{}", "{}"), ("style: uikit", "kind: feature")])
+    @Test(arguments: [("scene: Top", "summary: Of scenes."), ("{}", "{}"), ("style: uikit", "kind: feature")])
     func whatIsSaidIsMeant(scene: String, module: String) {
         expectProblems(["M/Top.yml": scene, "M/module.yml": module])
     }

@@ -177,8 +177,15 @@ struct FollowedNoteTests {
             id: "wrong-kind",
             file: "M/module.yml",
             wrong: "①[feature]",
-            note: "beginning with: module: M",
-            right: "module: M"
+            note: "beginning with: kind: core",
+            right: "kind: core"
+        ),
+        Mistake(
+            id: "unknown-key",
+            file: "M/module.yml",
+            wrong: "①module: M",
+            note: "remove it: the folder's name is the module's",
+            right: ""
         ),
         Mistake(
             id: "unknown-key",

@@ -89,15 +89,11 @@ struct NameTests {
         #expect(scene.notes.hasPrefix("rename the file to 'T.yml'; ") && scene.notes.contains("rename scene T S'"))
         let copy = expectProblems(["M/S.yml": "scene: ①T", "M/T.yml": ""], ("name-mismatch", "①"))
         #expect(copy.notes == "write 'scene: S'")
-        let module = expectProblems(["M/module.yml": "module: ①N"], ("name-mismatch", "①"))
-        #expect(module.notes.hasPrefix("rename the folder to 'N'; ") && module.notes.contains("rename module N M'"))
         for own in ["Cartt", "cart", "x", "my cart"] {
             let id = own == "Cartt" ? "name-mismatch" : "invalid-name"
             let typo = expectProblems(["M/Cart.yml": "scene: ①\(own)", "M/S.yml": "routes: { a: Cart }"], (id, "①"))
             #expect(typo.notes.hasPrefix("write 'scene: Cart'"), "\(typo.notes)")
         }
-        let folder = expectProblems(["Home/module.yml": "module: ①Hom"], ("name-mismatch", "①"))
-        #expect(folder.notes.hasPrefix("write 'module: Home'; "))
         let platform = expectProblems(["M/module.yml": "types: [①int]"], ("invalid-name", "①"))
         #expect(platform.notes == "remove it: 'Int' isn't a type of yours")
         expectProblems(["M/A-B.yml": "①"], ("invalid-name", "①"))
@@ -129,9 +125,10 @@ struct NameTests {
     }
 
     @Test func aFolderWhoseNameIsNone() {
-        let found = expectProblems(["my home/module.yml": "①module: Home", "my home/S.yml": ""], ("invalid-name", "①"))
-        #expect(found.notes == "rename the folder to 'Home'")
-        expectProblems(["Home/module.yml": "module: Home", "Home/S.yml": ""])
+        let sources = ["my home/module.yml": "①kind: feature", "my home/S.yml": ""]
+        let found = expectProblems(sources, ("invalid-name", "①"))
+        #expect(found.notes == "rename the folder to 'MyHome'")
+        expectProblems(["MyHome/module.yml": "kind: feature", "MyHome/S.yml": ""])
     }
 
     /// A copy that a file manager made is not told to take the place of the first one, and never is what was meant.

@@ -65,7 +65,7 @@ struct SpecTask {
         SpecTask(
             "Draw with SwiftUI",
             page: "styles/swiftui.md",
-            scene: [.binding, .contents],
+            scene: [.contents],
             module: [.uiModule]
         ),
         SpecTask(
@@ -88,7 +88,7 @@ struct SpecTask {
         SpecTask(
             "Cut the app into modules",
             page: "module-definitions.md",
-            module: [.module, .kind, .summary, .dependencies, .sources, .types, .packages, .sandbox],
+            module: [.kind, .summary, .dependencies, .sources, .types, .packages, .sandbox],
             project: [.appModule, .swift, .build, .manifest, .packages, .bundleIdPrefix, .localization]
         ),
         SpecTask("Mock what modules declare", page: "mocks.md", module: [.mocks]),

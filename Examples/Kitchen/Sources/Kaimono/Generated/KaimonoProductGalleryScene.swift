@@ -115,7 +115,7 @@ extension KaimonoProductGalleryViewModel {
     /// What each part of the screen draws from; a change redraws that part alone.
     var parts: Parts { writer.parts }
 
-    /// What KaimonoProductGalleryImageScrollView draws from, for the view model to change.
+    /// What KaimonoProductGalleryImageListView draws from, for the view model to change.
     var imageListData: ImageListDataWriter { writer.imageListData }
 
     /// What KaimonoProductGalleryPurchaseView draws from, for the view model to change.

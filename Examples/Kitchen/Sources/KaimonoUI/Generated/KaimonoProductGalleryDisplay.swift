@@ -55,7 +55,7 @@ extension KaimonoProductGalleryDisplay {
             )
         }
 
-        /// What KaimonoProductGalleryImageScrollView draws from.
+        /// What KaimonoProductGalleryImageListView draws from.
         public var imageListData: ImageListDataWriter { ImageListDataWriter(data: parts.imageListData) }
 
         /// What KaimonoProductGalleryPurchaseView draws from.
@@ -64,7 +64,7 @@ extension KaimonoProductGalleryDisplay {
 }
 
 extension KaimonoProductGalleryDisplay {
-    /// What KaimonoProductGalleryImageScrollView draws from: a change redraws that part of the screen alone. Views read it; the view model alone changes it.
+    /// What KaimonoProductGalleryImageListView draws from: a change redraws that part of the screen alone. Views read it; the view model alone changes it.
     @MainActor
     @Observable
     public final class ImageListData {
@@ -82,7 +82,7 @@ extension KaimonoProductGalleryDisplay {
         }
     }
 
-    /// Changes what KaimonoProductGalleryImageScrollView draws from. Nobody but the view model is handed one.
+    /// Changes what KaimonoProductGalleryImageListView draws from. Nobody but the view model is handed one.
     @MainActor
     public struct ImageListDataWriter: ShowsFailure, ShowsLoading {
         fileprivate let data: ImageListData

@@ -73,7 +73,7 @@
         }
 
         #Preview("loading: imageList") {
-            KaimonoProductGalleryImageScrollView(data: KaimonoProductGalleryPreviews.loading.imageListData, inputs: .init())
+            KaimonoProductGalleryImageListView(data: KaimonoProductGalleryPreviews.loading.imageListData, inputs: .init())
         }
 
         #Preview("loading: purchase") {
@@ -95,7 +95,7 @@
         }
 
         #Preview("loaded: imageList") {
-            KaimonoProductGalleryImageScrollView(data: KaimonoProductGalleryPreviews.loaded.imageListData, inputs: .init())
+            KaimonoProductGalleryImageListView(data: KaimonoProductGalleryPreviews.loaded.imageListData, inputs: .init())
         }
 
         #Preview("loaded: purchase") {
@@ -117,7 +117,7 @@
         }
 
         #Preview("withoutPictures: imageList") {
-            KaimonoProductGalleryImageScrollView(data: KaimonoProductGalleryPreviews.withoutPictures.imageListData, inputs: .init())
+            KaimonoProductGalleryImageListView(data: KaimonoProductGalleryPreviews.withoutPictures.imageListData, inputs: .init())
         }
 
         #Preview("withoutPictures: purchase") {

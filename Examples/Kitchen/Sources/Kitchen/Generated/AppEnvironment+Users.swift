@@ -29,13 +29,13 @@ nonisolated enum UserProfileVariant: CaseIterable {
     /// UserProfile itself, while no flag is on.
     case standard
     /// UserCard, while `userFeatures.isEnabled(.userCards)`.
-    case card
+    case userCard
 }
 
 extension AppEnvironment {
     /// The first variant of UserProfile whose flag is on.
     func variant(of _: ViewDescriptor.UserProfileDescriptor) -> UserProfileVariant {
-        if userFeatures.isEnabled(.userCards) { return .card }
+        if userFeatures.isEnabled(.userCards) { return .userCard }
         return .standard
     }
 
@@ -46,7 +46,7 @@ extension AppEnvironment {
     ) -> UIViewController {
         switch variant {
         case .standard: UserProfileViewBuilder.build(with: descriptor, environment: self)
-        case .card:
+        case .userCard:
             UserCardViewBuilder.build(
                 with: ViewDescriptor.UserCardDescriptor(userID: descriptor.userID),
                 environment: self

@@ -21,10 +21,10 @@ struct SceneVariantTests {
         #expect(name == "Users.UserProfileViewController")
     }
 
-    @Test func userProfileAsCard() {
+    @Test func userProfileAsUserCard() {
         let environment = AppEnvironment.forTesting()
         let descriptor = ViewDescriptor.UserProfileDescriptor(userID: 1)
-        let name = name(of: environment.build(descriptor, as: .card))
+        let name = name(of: environment.build(descriptor, as: .userCard))
         #expect(name == "Users.UserCardViewController")
     }
 

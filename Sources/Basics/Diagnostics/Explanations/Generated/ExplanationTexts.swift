@@ -163,15 +163,14 @@ $ vipergen report --limit missingPreviews=0
 
 """##,
 "binding-changed": ##"""
-The `binding` of its scene was changed in the spec, or the project's `platforms` were. It compiles, and the view isn't drawn anew.
+How the view of its scene observes was changed in the spec, or the project's `platforms` were. It compiles, and the view isn't drawn anew.
 
 Wrong:
 ```yaml
 # specs/project.yml
 platforms: { iOS: "17.0" }
 # specs/Recipes/RecipeDetails.yml
-style: mvvm
-binding: observation
+style: mvvm with observation
 parts: { list: { state: { count: Int } } }
 $ vipergen generate
 $ sed -i.old s/observation/combine/ specs/Recipes/RecipeDetails.yml && rm specs/Recipes/*.old
@@ -182,8 +181,7 @@ Right:
 # specs/project.yml
 platforms: { iOS: "17.0" }
 # specs/Recipes/RecipeDetails.yml
-style: mvvm
-binding: observation
+style: mvvm with observation
 parts: { list: { state: { count: Int } } }
 $ vipergen generate
 $ vipergen generate --sync
@@ -348,7 +346,7 @@ Wrong:
 # specs/project.yml
 services: { userFeatures: UserFeatures }
 # specs/Recipes/RecipeList.yml
-variants: { new: { to: NewRecipeList, flag: userFeatures.newList } }
+variants: { NewRecipeList: userFeatures.newList }
 # specs/Recipes/NewRecipeList.yml
 style: swiftui
 // Sources/KitchenCore/UserFeatures.swift
@@ -360,7 +358,7 @@ Right:
 # specs/project.yml
 services: { userFeatures: UserFeatures }
 # specs/Recipes/RecipeList.yml
-variants: { new: { to: NewRecipeList, flag: userFeatures.newList == "on" } }
+variants: { NewRecipeList: userFeatures.newList == "on" }
 # specs/Recipes/NewRecipeList.yml
 style: swiftui
 // Sources/KitchenCore/UserFeatures.swift
@@ -916,12 +914,12 @@ A scene is a variant of itself. A variant is another scene that is shown instead
 Wrong:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-variants: { new: { to: RecipeDetails, flag: userFeatures.isOn } }
+variants: { RecipeDetails: userFeatures.isOn }
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-variants: { new: { to: NewRecipe, flag: userFeatures.isOn } }
+variants: { NewRecipe: userFeatures.isOn }
 # specs/Recipes/NewRecipe.yml
 scene: NewRecipe
 ```
@@ -1411,7 +1409,7 @@ $ vipergen generate
 
 """##,
 "empty-spec": ##"""
-The scene or module has no more than its name, which may not be what was meant: a file that was never filled in, or not saved. Comments count for nothing. A scene that is to have nothing says its name, or `{}`. A `module.yml` that has nothing to say can be deleted.
+The scene has no more than its name, which may not be what was meant: a file that was never filled in, or not saved. Comments count for nothing. A scene that is to have nothing says its name, or `{}`.
 
 Wrong:
 ```yaml
@@ -1536,14 +1534,14 @@ Only services can be replaced in tests.
 Wrong:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-variants: { new: { to: NewRecipe, flag: Flags.shared.isOn } }
+variants: { NewRecipe: Flags.shared.isOn }
 # specs/Recipes/NewRecipe.yml
 scene: NewRecipe
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-variants: { new: { to: NewRecipe, flag: userFeatures.isOn } }
+variants: { NewRecipe: userFeatures.isOn }
 # specs/Recipes/NewRecipe.yml
 scene: NewRecipe
 ```
@@ -3001,7 +2999,7 @@ services: { flags: Flags }
 # specs/Recipes/RecipeDetails.yml
 style: handwritten
 builder: RecipeModule.make()
-variants: { new: { to: NewDetails, flag: flags.isNew } }
+variants: { NewDetails: flags.isNew }
 # specs/Recipes/NewDetails.yml
 style: handwritten
 ```
@@ -3011,7 +3009,7 @@ Right:
 services: { flags: Flags }
 # specs/Recipes/RecipeDetails.yml
 style: handwritten
-variants: { new: { to: NewDetails, flag: flags.isNew } }
+variants: { NewDetails: flags.isNew }
 # specs/Recipes/NewDetails.yml
 style: handwritten
 ```
@@ -3132,15 +3130,13 @@ A method of a use case or of a repository returns a publisher, and the view does
 Wrong:
 ```yaml
 # specs/Recipes/RecipeList.yml
-style: mvvm
-binding: observation
+style: mvvm with observation
 useCase: { titles: { returns: "AnyPublisher<[String], Never>" } }
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeList.yml
-style: mvvm
-binding: observation
+style: mvvm with observation
 useCase: { titles: { returns: "[String]", async: true } }
 ```
 
@@ -3273,7 +3269,7 @@ $ vipergen check
 Right:
 ```yaml
 # specs/project.yml
-environment: { type: Session, module: KitchenCore }
+environment: KitchenCore.Session
 services: {}
 // Sources/KitchenCore/Session.swift
 @MainActor
@@ -4007,19 +4003,23 @@ contents: { top: { order: { events: [didTapOrder] } } }
 
 ## Subview name clash
 
-Two subviews of a scene, or a subview and the scene itself, would have the same type. A subview is named after the scene and the part's `view`.
+A subview of a scene would have the type of another scene's view. A subview is named after the scene and the part.
 
 Wrong:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
 style: mvvm
-parts: { image: { view: Row }, title: { view: Row } }
+parts: { image: }
+# specs/Recipes/RecipeDetailsImage.yml
+style: swiftui
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
 style: mvvm
-parts: { image: { view: ImageRow }, title: { view: Row } }
+parts: { picture: }
+# specs/Recipes/RecipeDetailsImage.yml
+style: swiftui
 ```
 
 ## Type hidden in scene
@@ -4121,7 +4121,7 @@ $ vipergen rename scene RecipeDetails RecipePage --dry-run
 
 """##,
 "name-mismatch": ##"""
-Scenes are found by file name, modules by folder name.
+Scenes are found by the names of their files.
 
 Wrong:
 ```yaml
@@ -4140,23 +4140,21 @@ Raise the platform, or do without.
 
 ## Binding needs newer platform
 
-`binding: observation` needs newer platforms. The Observation framework came with iOS 17.
+A style `with observation` needs newer platforms. The Observation framework came with iOS 17.
 
 Wrong:
 ```yaml
 # specs/project.yml
 platforms: { iOS: "16.0" }
 # specs/Recipes/RecipeDetails.yml
-style: swiftui
-binding: observation
+style: swiftui with observation
 ```
 Right:
 ```yaml
 # specs/project.yml
 platforms: { iOS: "17.0" }
 # specs/Recipes/RecipeDetails.yml
-style: swiftui
-binding: observation
+style: swiftui with observation
 ```
 
 ## Image service needs newer platform
@@ -4881,14 +4879,14 @@ A variant has a different output from the scene that it replaces. Both are resol
 Wrong:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-variants: { new: { to: NewRecipe, flag: userFeatures.isOn } }
+variants: { NewRecipe: userFeatures.isOn }
 # specs/Recipes/NewRecipe.yml
 output: UINavigationController
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-variants: { new: { to: NewRecipe, flag: userFeatures.isOn } }
+variants: { NewRecipe: userFeatures.isOn }
 # specs/Recipes/NewRecipe.yml
 scene: NewRecipe
 ```
@@ -5005,7 +5003,7 @@ Wrong:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
 parameters: { recipeID: Int64 }
-variants: { new: { to: NewRecipe, flag: userFeatures.isOn } }
+variants: { NewRecipe: userFeatures.isOn }
 # specs/Recipes/NewRecipe.yml
 scene: NewRecipe
 ```
@@ -5013,7 +5011,7 @@ Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
 parameters: { recipeID: Int64 }
-variants: { new: { to: NewRecipe, flag: userFeatures.isOn } }
+variants: { NewRecipe: userFeatures.isOn }
 # specs/Recipes/NewRecipe.yml
 parameters: { recipeID: Int64 }
 ```
@@ -5167,8 +5165,7 @@ Wrong:
 # specs/project.yml
 platforms: { iOS: "17.0" }
 # specs/Recipes/RecipeDetails.yml
-style: swiftui
-binding: observation
+style: swiftui with observation
 state: { Observation: Int }
 ```
 Right:
@@ -5176,8 +5173,7 @@ Right:
 # specs/project.yml
 platforms: { iOS: "17.0" }
 # specs/Recipes/RecipeDetails.yml
-style: swiftui
-binding: observation
+style: swiftui with observation
 state: { observed: Int }
 ```
 
@@ -7170,9 +7166,9 @@ They would be ignored.
 Wrong:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-variants: { new: { to: NewRecipe, flag: userFeatures.isOn } }
+variants: { NewRecipe: userFeatures.isOn }
 # specs/Recipes/NewRecipe.yml
-variants: { newer: { to: NewestRecipe, flag: userFeatures.isOn } }
+variants: { NewestRecipe: userFeatures.isOn }
 # specs/Recipes/NewestRecipe.yml
 scene: NewestRecipe
 ```
@@ -7180,8 +7176,8 @@ Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
 variants:
-  new: { to: NewRecipe, flag: userFeatures.isOn }
-  newer: { to: NewestRecipe, flag: userFeatures.isOn }
+  NewRecipe: userFeatures.isOn
+  NewestRecipe: userFeatures.isOn
 # specs/Recipes/NewRecipe.yml
 scene: NewRecipe
 # specs/Recipes/NewestRecipe.yml

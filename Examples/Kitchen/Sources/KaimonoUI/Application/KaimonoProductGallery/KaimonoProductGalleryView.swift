@@ -11,7 +11,7 @@ import ViperRuntime
         var body: some View {
             ScrollView {
                 VStack(spacing: 16) {
-                    KaimonoProductGalleryImageScrollView(data: parts.imageListData, inputs: inputs)
+                    KaimonoProductGalleryImageListView(data: parts.imageListData, inputs: inputs)
                     KaimonoProductGalleryPurchaseView(data: parts.purchaseData, inputs: inputs)
                 }
                 .padding()

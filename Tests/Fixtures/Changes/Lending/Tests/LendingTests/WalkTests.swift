@@ -23,7 +23,7 @@ struct WalkTests {
     @Test func newUsersSeeCards() {
         let descriptor = ViewDescriptor.BookDetailsDescriptor(bookID: 7)
         #expect(environment.variant(of: descriptor) == .standard)
-        #expect(AppEnvironment.withAllFlags().variant(of: descriptor) == .card)
+        #expect(AppEnvironment.withAllFlags().variant(of: descriptor) == .bookCard)
     }
 
     @Test func sceneGoesWithItsParts() async {

@@ -39,13 +39,13 @@ nonisolated enum GadgetVariant: CaseIterable {
     /// Gadget itself, while no flag is on.
     case standard
     /// NewGadget, while `flags.showsNewGadgets`.
-    case new
+    case newGadget
 }
 
 extension AppEnvironment {
     /// The first variant of Gadget whose flag is on.
     func variant(of _: ViewDescriptor.GadgetDescriptor) -> GadgetVariant {
-        if flags.showsNewGadgets { return .new }
+        if flags.showsNewGadgets { return .newGadget }
         return .standard
     }
 
@@ -56,7 +56,7 @@ extension AppEnvironment {
     ) -> UIViewController {
         switch variant {
         case .standard: GadgetViewBuilder.build(with: descriptor, environment: self)
-        case .new:
+        case .newGadget:
             NewGadgetViewBuilder.build(
                 with: ViewDescriptor.NewGadgetDescriptor(gadgetID: descriptor.gadgetID),
                 environment: self

@@ -84,7 +84,7 @@
         }
 
         #Preview("loading: imageList") {
-            AlbumDetailImageScrollView(data: AlbumDetailPreviews.loading.imageListData, inputs: .init())
+            AlbumDetailImageListView(data: AlbumDetailPreviews.loading.imageListData, inputs: .init())
         }
 
         #Preview("loading: purchase") {
@@ -104,7 +104,7 @@
         }
 
         #Preview("loaded: imageList") {
-            AlbumDetailImageScrollView(data: AlbumDetailPreviews.loaded.imageListData, inputs: .init())
+            AlbumDetailImageListView(data: AlbumDetailPreviews.loaded.imageListData, inputs: .init())
         }
 
         #Preview("loaded: purchase") {
@@ -124,7 +124,7 @@
         }
 
         #Preview("failed: imageList") {
-            AlbumDetailImageScrollView(data: AlbumDetailPreviews.failed.imageListData, inputs: .init())
+            AlbumDetailImageListView(data: AlbumDetailPreviews.failed.imageListData, inputs: .init())
         }
 
         #Preview("failed: purchase") {

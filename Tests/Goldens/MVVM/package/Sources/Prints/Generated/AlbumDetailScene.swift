@@ -84,7 +84,7 @@ extension AlbumDetailViewModel {
 }
 
 extension AlbumDetailViewModel {
-    /// What AlbumDetailImageScrollView draws from: a change redraws that part of the screen alone. Views read it; the view model alone changes it.
+    /// What AlbumDetailImageListView draws from: a change redraws that part of the screen alone. Views read it; the view model alone changes it.
     @MainActor
     @Observable
     final class ImageListData {
@@ -100,7 +100,7 @@ extension AlbumDetailViewModel {
         }
     }
 
-    /// Changes what AlbumDetailImageScrollView draws from. Nobody but the view model is handed one.
+    /// Changes what AlbumDetailImageListView draws from. Nobody but the view model is handed one.
     @MainActor
     struct ImageListDataWriter: ShowsFailure, ShowsLoading {
         fileprivate let data: ImageListData
@@ -121,7 +121,7 @@ extension AlbumDetailViewModel {
         }
     }
 
-    /// What AlbumDetailImageScrollView draws from, for the view model to change.
+    /// What AlbumDetailImageListView draws from, for the view model to change.
     var imageListData: ImageListDataWriter { ImageListDataWriter(data: parts.imageListData) }
 }
 

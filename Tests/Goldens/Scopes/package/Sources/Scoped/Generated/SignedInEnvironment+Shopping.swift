@@ -38,13 +38,13 @@ nonisolated enum OffersVariant: CaseIterable {
     /// Offers itself, while no flag is on.
     case standard
     /// PlainOffers, while `offerFlags.showsPlainOffers`.
-    case plain
+    case plainOffers
 }
 
 extension SignedInEnvironment {
     /// The first variant of Offers whose flag is on.
     func variant(of _: ViewDescriptor.OffersDescriptor) -> OffersVariant {
-        if offerFlags.showsPlainOffers { return .plain }
+        if offerFlags.showsPlainOffers { return .plainOffers }
         return .standard
     }
 
@@ -55,7 +55,7 @@ extension SignedInEnvironment {
     ) -> UIViewController {
         switch variant {
         case .standard: OffersViewBuilder.build(with: descriptor, environment: self)
-        case .plain:
+        case .plainOffers:
             PlainOffersViewBuilder.build(
                 with: ViewDescriptor.PlainOffersDescriptor(),
                 environment: app

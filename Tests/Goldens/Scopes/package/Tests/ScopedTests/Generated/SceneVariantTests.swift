@@ -20,10 +20,10 @@ struct SceneVariantTests {
         #expect(name == "Shopping.OffersViewController")
     }
 
-    @Test func offersAsPlain() {
+    @Test func offersAsPlainOffers() {
         let environment = SignedInEnvironment.forTesting()
         let descriptor = ViewDescriptor.OffersDescriptor()
-        let name = name(of: environment.build(descriptor, as: .plain))
+        let name = name(of: environment.build(descriptor, as: .plainOffers))
         #expect(name == "Users.PlainOffersViewController")
     }
 

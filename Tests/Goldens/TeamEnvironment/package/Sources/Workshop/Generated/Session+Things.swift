@@ -48,14 +48,14 @@ nonisolated enum GadgetVariant: CaseIterable {
     /// Gadget itself, while no flag is on.
     case standard
     /// NewGadget, while `flags.showsNewGadgets`.
-    case new
+    case newGadget
 }
 
 extension Session {
     /// The first variant of Gadget whose flag is on.
     @MainActor
     func variant(of _: ViewDescriptor.GadgetDescriptor) -> GadgetVariant {
-        if flags.showsNewGadgets { return .new }
+        if flags.showsNewGadgets { return .newGadget }
         return .standard
     }
 
@@ -67,7 +67,7 @@ extension Session {
     ) -> UIViewController {
         switch variant {
         case .standard: GadgetViewBuilder.build(with: descriptor, environment: self)
-        case .new:
+        case .newGadget:
             NewGadgetViewBuilder.build(
                 with: ViewDescriptor.NewGadgetDescriptor(gadgetID: descriptor.gadgetID),
                 environment: self

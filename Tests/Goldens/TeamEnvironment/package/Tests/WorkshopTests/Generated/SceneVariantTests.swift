@@ -21,10 +21,10 @@ struct SceneVariantTests {
         #expect(name != "Things.NewGadgetViewController")
     }
 
-    @Test func gadgetAsNew() {
+    @Test func gadgetAsNewGadget() {
         let environment = Session.forTesting()
         let descriptor = ViewDescriptor.GadgetDescriptor(gadgetID: 1)
-        let name = name(of: environment.build(descriptor, as: .new))
+        let name = name(of: environment.build(descriptor, as: .newGadget))
         #expect(name == "Things.NewGadgetViewController")
     }
 

@@ -39,13 +39,13 @@ nonisolated enum PictureVariant: CaseIterable {
     /// Picture itself, while no flag is on.
     case standard
     /// OldPicture, while `features.isOn("old-picture")`.
-    case old
+    case oldPicture
 }
 
 extension AppEnvironment {
     /// The first variant of Picture whose flag is on.
     func variant(of _: ViewDescriptor.PictureDescriptor) -> PictureVariant {
-        if features.isOn("old-picture") { return .old }
+        if features.isOn("old-picture") { return .oldPicture }
         return .standard
     }
 
@@ -56,7 +56,7 @@ extension AppEnvironment {
     ) -> UINavigationController {
         switch variant {
         case .standard: PictureViewBuilder.build(with: descriptor, environment: self)
-        case .old:
+        case .oldPicture:
             OldPictureViewBuilder.build(
                 with: ViewDescriptor.OldPictureDescriptor(title: descriptor.title),
                 environment: self

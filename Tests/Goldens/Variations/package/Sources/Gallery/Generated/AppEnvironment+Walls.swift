@@ -34,14 +34,14 @@ nonisolated enum WallVariant: CaseIterable {
     /// NewWall, while `features.isNewWallOn`.
     case newWall
     /// OldWall, while `features.isOn("old-wall")`.
-    case `repeat`
+    case oldWall
 }
 
 extension AppEnvironment {
     /// The first variant of Wall whose flag is on.
     func variant(of _: ViewDescriptor.WallDescriptor) -> WallVariant {
         if features.isNewWallOn { return .newWall }
-        if features.isOn("old-wall") { return .repeat }
+        if features.isOn("old-wall") { return .oldWall }
         return .standard
     }
 
@@ -57,7 +57,7 @@ extension AppEnvironment {
                 with: ViewDescriptor.NewWallDescriptor(repeat: descriptor.repeat, pictures: descriptor.pictures),
                 environment: self
             )
-        case .repeat:
+        case .oldWall:
             OldWallViewBuilder.build(
                 with: ViewDescriptor.OldWallDescriptor(pictures: descriptor.pictures, repeat: descriptor.repeat),
                 environment: self

@@ -21,10 +21,10 @@ struct SceneVariantTests {
         #expect(name == "Rooms.PictureViewController")
     }
 
-    @Test func pictureAsOld() {
+    @Test func pictureAsOldPicture() {
         let environment = AppEnvironment.forTesting()
         let descriptor = ViewDescriptor.PictureDescriptor(title: "sample")
-        let name = name(of: environment.build(descriptor, as: .old))
+        let name = name(of: environment.build(descriptor, as: .oldPicture))
         #expect(name != "Rooms.PictureViewController")
     }
 
@@ -49,10 +49,10 @@ struct SceneVariantTests {
         #expect(name == "Walls.NewWallViewController")
     }
 
-    @Test func wallAsRepeat() {
+    @Test func wallAsOldWall() {
         let environment = AppEnvironment.forTesting()
         let descriptor = ViewDescriptor.WallDescriptor(pictures: ["sample"], repeat: 1)
-        let name = name(of: environment.build(descriptor, as: .repeat))
+        let name = name(of: environment.build(descriptor, as: .oldWall))
         #expect(name != "Walls.WallViewController")
         #expect(name != "Walls.NewWallViewController")
     }

@@ -11,7 +11,7 @@ import ViperRuntime
         var body: some View {
             VStack(spacing: 16) {
                 MemberDetailsProfileView(data: parts.profileData, inputs: inputs)
-                MemberDetailsBookShelfView(data: parts.booksData, inputs: inputs)
+                MemberDetailsBooksView(data: parts.booksData, inputs: inputs)
             }
             .padding()
         }

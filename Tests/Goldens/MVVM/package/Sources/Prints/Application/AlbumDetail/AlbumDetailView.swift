@@ -19,7 +19,7 @@ import ViperRuntime
                             draftText("theme", parts.state.theme),
                         ].joined(separator: "\n")
                     )
-                    AlbumDetailImageScrollView(data: parts.imageListData, inputs: inputs)
+                    AlbumDetailImageListView(data: parts.imageListData, inputs: inputs)
                     AlbumDetailPurchaseView(data: parts.purchaseData, inputs: inputs)
                     AlbumDetailOwnerView(data: parts.ownerData, inputs: inputs)
                     AlbumDetailFooterView(data: parts.footerData, inputs: inputs)

@@ -5,7 +5,7 @@ import ViperRuntime
     import SwiftUI
 
     /// The part `imageList` of AlbumDetail: it is drawn anew when its data changes, and the others are not.
-    struct AlbumDetailImageScrollView: View {
+    struct AlbumDetailImageListView: View {
         let data: AlbumDetailViewModel.ImageListData
         let inputs: AlbumDetailViewModel.Inputs
 

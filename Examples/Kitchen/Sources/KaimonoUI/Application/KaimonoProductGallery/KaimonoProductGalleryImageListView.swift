@@ -7,7 +7,7 @@ import ViperRuntime
     import SwiftUI
 
     /// The pictures, one of them large. It is drawn anew when its data changes, and when the product's price does not.
-    struct KaimonoProductGalleryImageScrollView: View {
+    struct KaimonoProductGalleryImageListView: View {
         let data: KaimonoProductGalleryDisplay.ImageListData
         let inputs: KaimonoProductGalleryDisplay.Inputs
 

@@ -2,7 +2,7 @@
     import SwiftUI
 
     /// The part `books` of MemberDetails: it is drawn anew when its data changes, and the others are not.
-    struct MemberDetailsBookShelfView: View {
+    struct MemberDetailsBooksView: View {
         let data: MemberDetailsViewModel.BooksData
         let inputs: MemberDetailsViewModel.Inputs
 
