@@ -53,7 +53,7 @@ import TestSupport
     @Test func aWarningThatIsNewFailsToo() async throws {
         let folder = try await project()
         let spec = "project: Pantry\nruntime: { url: https://example.com/ViperGen, version: 1.0.0 }\n"
-        let warns = spec + "lint: { severity: { feature-import: warning } }\n"
+        let warns = spec + "lint: { feature-import: warning }\n"
         try folder.write(Array(warns.utf8), to: "specs/project.yml")
         #expect(try await vipergen(["lint"], in: folder).succeeded)
         try folder.write(Array("# vipergen baseline 1: lint\n".utf8), to: "lint.txt")

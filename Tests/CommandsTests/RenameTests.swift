@@ -273,7 +273,7 @@ import TestSupport
     @Test(arguments: TestExtent.sample([accepted[0]], of: accepted))
     func whatABaselineAcceptsStaysAccepted(kind: String, old: String, new: String) async throws {
         let folder = try await project()
-        let rules = "lint: { severity: { incomplete-previews: warning } }\n"
+        let rules = "lint: { incomplete-previews: warning }\n"
         try folder.write(Self.project + rules, to: "specs/project.yml")
         // A scene of its module's name.
         try folder.write("scene: Home\nstyle: swiftui\nstate: { count: Int }\n", to: "specs/Home/Home.yml")

@@ -28,6 +28,16 @@ enum ForeignKeys {
         return "write 'present': \(usual.map(\.rawValue).joined(separator: ", ")) …"
     }
 
+    /// Returns the remedy for a key of an earlier `lint`, which is no rule; `nil` for any other name.
+    static func note(onRule name: String) -> String? {
+        switch name {
+        case "severity": "remove it, and write its rules right below 'lint': lint: { unused-dependency: warning }"
+        case "excluded": "remove it, and list its paths under 'unmanaged', a key of project.yml"
+        case "legacySingletons": "write 'legacySingletons' at the margin, as a key of project.yml"
+        default: nil
+        }
+    }
+
     private static let described = ["description": "write 'summary'", "doc": "write 'summary'"]
 
     private static let xcodegen =

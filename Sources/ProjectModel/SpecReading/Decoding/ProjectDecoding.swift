@@ -64,7 +64,10 @@ extension FileDecoder {
         {
             reportMissing(ProjectKeys.bundleIdPrefix, at: build.location)
         }
-        project.lint = lint(fields[.lint])
+        project.lint = LintSpec(
+            severities: lint(fields[.lint]),
+            legacySingletons: legacySingletons(fields[.legacySingletons])
+        )
         project.options = projectOptions(fields[.options])
         return project
     }

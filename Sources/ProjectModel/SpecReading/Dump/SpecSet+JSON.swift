@@ -71,6 +71,7 @@ extension ProjectSpec {
             "unmanaged": .list(unmanaged.map(\.dump)),
             "templates": templates.isEmpty ? .null : .list(templates.map(\.dump)),
             "lint": lint.dump,
+            "legacySingletons": .texts(lint.legacySingletons.map(\.value)),
             "options": options.answers.dump,
         ])
     }

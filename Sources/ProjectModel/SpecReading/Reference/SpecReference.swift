@@ -6,7 +6,6 @@ public enum SpecReference {
         ServiceKeys.object,
         SwiftKeys.object,
         PackageKeys.object,
-        LintKeys.object,
         ModuleKeys.object, MocksKeys.object, UseCaseKeys.object, MethodKeys.object,
         ParameterKeys.object,
         SceneKeys.object, PartKeys.object, RouteKeys.object, ChildKeys.object,

@@ -9,6 +9,7 @@ public enum ProjectKeys: String, SpecKeys {
         testing, imageTests, start, tabs, scopes, links,
         swift,
         build, manifest, packages, bundleIdPrefix, unmanaged, lint,
+        legacySingletons,
         templates, options
 
     public static let title = "project"
@@ -199,7 +200,7 @@ public enum ProjectKeys: String, SpecKeys {
                 rawValue,
                 .defaults("`[]`"),
                 type: "list of paths",
-                "Files, and folders with all that is in them, that are left alone, relative to the target package: a scaffold that you deleted isn't written again, and a file that belongs to no scene isn't reported as `orphaned-file`.",
+                "Files, and folders with all that is in them, that are left alone, relative to the target package: `vipergen lint` doesn't check them, a scaffold that you deleted isn't written again, and a file that belongs to no scene isn't reported as `orphaned-file`.",
                 example:
                     "unmanaged: [Tests/RecipesTests/RecipeDetailsTests.swift, Sources/Recipes/Application/OldRecipes]"
             )
@@ -214,10 +215,18 @@ public enum ProjectKeys: String, SpecKeys {
         case .lint:
             SpecKey(
                 rawValue,
-                .defaults("all of its defaults"),
-                type: "[lint](#lint)",
-                "How the sources are checked.",
-                example: "lint: { severity: { unused-dependency: warning } }"
+                .defaults("`error` for every rule"),
+                type: "\(Choices.severities) by rule",
+                "How much it matters to `vipergen lint` and `vipergen check` that [a rule](lint.md) is broken. Warnings are printed but don't fail the run; a rule that is `off` isn't checked anywhere. One that is off unless turned on is turned on by being named here.",
+                example: "lint: { unused-dependency: warning, builder-without-descriptor: off }"
+            )
+        case .legacySingletons:
+            SpecKey(
+                rawValue,
+                .defaults("`[]`"),
+                type: "list of Swift names with dots",
+                "Old objects that only a type whose name ends in `Adapter` may use, besides those that services name under `legacy`.",
+                example: "legacySingletons: [OldSession.shared]"
             )
         case .options:
             SpecKey(

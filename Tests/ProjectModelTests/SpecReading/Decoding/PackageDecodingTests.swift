@@ -160,7 +160,7 @@ struct PackageDecodingTests {
         "packages: { A: { path: \"a{}①\" } }", "packages: { A: { url: \"https://example.com/{}①\", version: 1.0.0 } }",
         "packages: { A: { url: https://example.com/a, version: \"1.0.0{}①\" } }",
         "packages: { A: { url: https://example.com/a, version: \"branch main{}①\" } }",
-        "packages: { A: { path: a, products: [\"B{}①\"] } }", "lint: { excluded: [\"a/b{}①\"] }",
+        "packages: { A: { path: a, products: [\"B{}①\"] } }",
         "unmanaged: [\"a/b{}①\"]", "build: \"swiftpm{}①\"", "app: \"App{}①\"", "platforms: { iOS: \"17.0{}①\" }",
         "build: xcodegen\nbundleIdPrefix: \"com.b{}①\"",
     ])

@@ -108,7 +108,7 @@ struct SpecTask {
         SpecTask(
             "Own more of it, or less",
             page: "emitted-code.md",
-            project: [.unmanaged, .lint]
+            project: [.unmanaged, .lint, .legacySingletons]
         ),
     ]
 }

@@ -2078,12 +2078,12 @@ Paths in specs are relative to the target package, so that they mean the same on
 Wrong:
 ```yaml
 # specs/project.yml
-lint: { excluded: [../Vendored] }
+unmanaged: [../Vendored]
 ```
 Right:
 ```yaml
 # specs/project.yml
-lint: { excluded: [Sources/Recipes/Vendored] }
+unmanaged: [Sources/Recipes/Vendored]
 ```
 
 ## Bad sources path
@@ -6609,12 +6609,12 @@ There is no lint rule with this name. `vipergen explain` lists them.
 Wrong:
 ```yaml
 # specs/project.yml
-lint: { severity: { feature-imports: off } }
+lint: { feature-imports: off }
 ```
 Right:
 ```yaml
 # specs/project.yml
-lint: { severity: { feature-import: off } }
+lint: { feature-import: off }
 ```
 
 """##,
@@ -7038,33 +7038,6 @@ events: { didTap: { done: "() -> Int" } }
 
 """##,
 "unused-entry": ##"""
-Remove it, or fix it.
-
-## Unused exclusion
-
-An excluded path has nothing to check. The path is misspelled, or no longer needed.
-
-Wrong:
-```yaml
-# specs/project.yml
-lint: { excluded: [Sources/Recipes/Vendord] }
-# specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-$ vipergen generate
-$ vipergen lint
-```
-Right:
-```yaml
-# specs/project.yml
-lint: { severity: { nib-class: off } }
-# specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-$ vipergen generate
-$ vipergen lint
-```
-
-## Unused repository
-
 Nothing asks a repository. It is made for each scene and use case that names it, and so never.
 
 Wrong:
@@ -7652,7 +7625,7 @@ import KitchenCore
 
 """##,
 "lint/builder-without-descriptor": ##"""
-View builders are the types that conform to `SceneViewBuilder`, and those named `…ViewBuilder` with a function that returns a view controller. Without a spec there is no descriptor, and no other screen can show the scene. SwiftUI's `@ViewBuilder` and result builders don't count. With `descriptors` in `project.yml` this is checked only where `severity` lists it: handwritten descriptors are listed anyway.
+View builders are the types that conform to `SceneViewBuilder`, and those named `…ViewBuilder` with a function that returns a view controller. Without a spec there is no descriptor, and no other screen can show the scene. SwiftUI's `@ViewBuilder` and result builders don't count. With `descriptors` in `project.yml` this is checked only where `lint` lists it: handwritten descriptors are listed anyway.
 
 Wrong:
 ```swift
@@ -7764,7 +7737,7 @@ import ShoppingInterface
 
 """##,
 "lint/handwritten-descriptor": ##"""
-A type that conforms to `TypedDescriptor`, or to a feature's `<Feature>SceneDescriptor`, is generated from a spec; the resolver has no case for any other. With `descriptors` in `project.yml` a protocol of your own counts as well, and this is a warning unless `severity` says otherwise: see [half-way](existing-apps.md#half-way).
+A type that conforms to `TypedDescriptor`, or to a feature's `<Feature>SceneDescriptor`, is generated from a spec; the resolver has no case for any other. With `descriptors` in `project.yml` a protocol of your own counts as well, and this is a warning unless `lint` says otherwise: see [half-way](existing-apps.md#half-way).
 
 Wrong:
 ```swift
@@ -7791,7 +7764,7 @@ Wrong:
 project: Kitchen
 runtime: { path: ../.. }
 services: { activityLogger: ActivityLogger, recipeRepository: RecipeRepository }
-lint: { severity: { incomplete-previews: error } }
+lint: { incomplete-previews: error }
 # specs/Recipes/RecipeDetails.yml
 style: swiftui
 state: { note: String? }
@@ -7803,7 +7776,7 @@ Right:
 project: Kitchen
 runtime: { path: ../.. }
 services: { activityLogger: ActivityLogger, recipeRepository: RecipeRepository }
-lint: { severity: { incomplete-previews: error } }
+lint: { incomplete-previews: error }
 # specs/Recipes/RecipeDetails.yml
 style: swiftui
 state: { note: String? }
@@ -7827,7 +7800,7 @@ import OldScreensInterface
 
 """##,
 "lint/legacy-singleton": ##"""
-Old objects are those that services name under `legacy`, each with the adapter `<Type>Adapter`, and those listed in `legacySingletons` under `lint`, which any type whose name ends in `Adapter` may use. Old code may still use them: their own class, modules of `kind: legacy`, and the classes named by scenes of the style `legacy`. Tests may, too.
+Old objects are those that services name under `legacy`, each with the adapter `<Type>Adapter`, and those listed under `legacySingletons` in `project.yml`, which any type whose name ends in `Adapter` may use. Old code may still use them: their own class, modules of `kind: legacy`, and the classes named by scenes of the style `legacy`. Tests may, too.
 
 Wrong:
 ```swift
@@ -8310,7 +8283,7 @@ Wrong:
 project: Kitchen
 runtime: { path: ../.. }
 services: { activityLogger: ActivityLogger, recipeRepository: RecipeRepository }
-lint: { severity: { unlocalised-text: error } }
+lint: { unlocalised-text: error }
 // Sources/Recipes/Application/RecipeSearch/RecipeSearchViewController.swift
 final class RecipeSearchViewController: UIViewController {
     override func viewDidLoad() {
@@ -8325,7 +8298,7 @@ Right:
 project: Kitchen
 runtime: { path: ../.. }
 services: { activityLogger: ActivityLogger, recipeRepository: RecipeRepository }
-lint: { severity: { unlocalised-text: error } }
+lint: { unlocalised-text: error }
 // Sources/Recipes/Application/RecipeSearch/RecipeSearchViewController.swift
 final class RecipeSearchViewController: UIViewController {
     override func viewDidLoad() {
