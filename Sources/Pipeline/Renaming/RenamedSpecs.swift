@@ -88,7 +88,7 @@ struct RenamedSpecs {
         if isProject, scalar.path.first == "unmanaged", scalar.path != ["unmanaged"] || !scalar.isKey {
             return renamedPath(scalar.text)
         }
-        return Self.isProse(scalar) ? nil : scalar.text.replacingNames(types)
+        return Self.isProse(scalar) || scalar.isPage ? nil : scalar.text.replacingNames(types)
     }
 
     /// Returns the new text of a name with a mark: `tab Shelf` of a route, and `HeadlessUI?` of an import.
@@ -156,6 +156,11 @@ struct RenamedSpecs {
         ["summary", "title", "url", "image"].contains(scalar.path.last ?? "")
             && !scalar.isKey
     }
+}
+
+extension SpecEditor.Scalar {
+    /// True for the address of a web page that a route shows.
+    fileprivate var isPage: Bool { !isKey && path.first == "routes" && text.contains("://") }
 }
 
 extension String {

@@ -100,7 +100,7 @@ enum ForeignKeys {
         ],
         "route": [
             "scene": "write 'to'", "destination": "write 'to'", "screen": "write 'to'", "target": "write 'to'",
-            "parameters": "write 'with'", "params": "write 'with'", "arguments": "write 'with'",
+            "url": "write it as: to: {}", "parameters": "write 'with'", "params": "write 'with'", "arguments": "write 'with'",
             "style": "", "transition": "", "presentation": "", "presentationStyle": "",
             "tab": "write it as: present: tab {}",
             "embedInNavigation": "write 'with bar' behind 'present': present: sheet with bar",

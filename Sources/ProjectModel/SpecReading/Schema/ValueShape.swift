@@ -102,10 +102,12 @@ extension ValueShape {
         "services by state": .byName(.list(.name(.service))),
     ]
 
+    private static let page = ValueShape.pattern("^https?://.+$")
+
     private static let nouns: [String: ValueShape] = [
         "state of a package": .pattern(PackageState.pattern),
         "name": .scalar, "names": .scalar, "text": .scalar, "path": .scalar, "paths": .scalar, "address": .scalar,
-        "addresses": .scalar, "link": .scalar, "links": .scalar,
+        "addresses": .scalar, "address of a page": page, "addresses of pages": page, "link": .scalar, "links": .scalar,
         "version": .scalar, "language": .scalar, "commit": .scalar, "reverse host name": .scalar, "products": .scalar,
         "fields": .scalar, "component": .scalar,
         "events": .scalar, "type names": .scalar, "Swift names with dots": .scalar,

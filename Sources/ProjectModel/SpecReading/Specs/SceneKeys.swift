@@ -160,8 +160,8 @@ public enum SceneKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("no wireframe"),
-                type: "scenes, or [routes](#route), by name",
-                "The ways out of the scene. `cart: KaimonoCart` is short for `cart: { to: KaimonoCart }`; `routes: {}` is a wireframe that leads nowhere yet.",
+                type: "scenes, addresses of pages, or [routes](#route), by name",
+                "The ways out of the scene. `cart: KaimonoCart` is short for `cart: { to: KaimonoCart }`, and `terms: https://example.com/terms` for a page in the browser; `routes: {}` is a wireframe that leads nowhere yet.",
                 example: "routes: { author: { to: UserProfile, with: [userID] } }"
             )
         case .returns:

@@ -2346,12 +2346,12 @@ The address of a web page or package is invalid. It becomes a constant in genera
 Wrong:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-routes: { help: { url: ftp://example.com } }
+routes: { help: { to: ftp://example.com } }
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-routes: { help: { url: https://example.com } }
+routes: { help: { to: https://example.com } }
 ```
 
 """##,
