@@ -109,7 +109,6 @@ enum ForeignKeys {
             "systemImage": "write it as: image: system({})", "symbol": "write it as: image: system({})",
             "icon": "write it as: image: {}",
         ],
-        "child": ["scene": "write 'to'", "parameters": "write 'with'", "arguments": "write 'with'"],
     ]
 
     /// Other tools' keys of a package's state.

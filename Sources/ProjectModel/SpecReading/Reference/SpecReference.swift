@@ -8,7 +8,7 @@ public enum SpecReference {
         PackageKeys.object,
         ModuleKeys.object, MocksKeys.object, UseCaseKeys.object, MethodKeys.object,
         ParameterKeys.object,
-        SceneKeys.object, PartKeys.object, RouteKeys.object, ChildKeys.object,
+        SceneKeys.object, PartKeys.object, RouteKeys.object,
         VariantKeys.object, SectionKeys.object,
         DesignKeys.object,
     ]

@@ -4,7 +4,7 @@ public enum RouteKeys: String, SpecKeys {
 
     public static let title = "route"
     public static let required = requiredKeys
-    public static let place = "An entry of `routes` in a scene."
+    public static let place = "An entry of `routes` in a scene, or of `children`, which have no `present`."
 
     public var key: SpecKey {
         switch self {

@@ -189,8 +189,8 @@ public enum SceneKeys: String, SpecKeys {
         case .children:
             SpecKey(
                 rawValue,
-                type: "scenes, or [children](#child), by name",
-                "Scenes that are shown inside of this one.",
+                type: "scenes, or [routes](#route), by name",
+                "Scenes that are shown inside of this one, each written as a route without `present`. `header: UserBadge` is short for `header: { to: UserBadge }`; the view passes what is listed under `with` when it shows the child.",
                 example: "children: { header: { to: UserBadge, with: [userID] } }"
             )
         case .output:
