@@ -160,7 +160,7 @@ import TestSupport
             style: swiftui
             state: { name: String, isNew: Bool }
             events: [didTap]
-            contents: { top: { tile: { component: Tile, with: { title: name } }, rest: } }
+            contents: { top: { tile: { component: { Tile: { title: name } } }, rest: } }
             previews: { plain: {} }
 
             """
@@ -194,7 +194,7 @@ import TestSupport
             style: mvvm
             binding: \(binding)
             parts:
-              tile: { component: Tile, with: { title: name }, state: { name: String, isNew: Bool }, events: [onTap] }
+              tile: { component: { Tile: { title: name } }, state: { name: String, isNew: Bool }, events: [onTap] }
               rest:
 
             """
@@ -224,7 +224,7 @@ import TestSupport
     /// As the protocol of a service is: with what the specs hand over.
     @Test func aComponentThatNobodyHasWrittenIsScaffolded() async throws {
         let scene = "style: swiftui\nstate: { name: String, jars: [String] }\nevents: { didTapJar: { jar: String } }\n"
-        let contents = "contents: { top: { jars: { component: Tile, with: { title: name, onTap: didTapJar } } } }\n"
+        let contents = "contents: { top: { jars: { component: { Tile: { title: name, onTap: didTapJar } } } } }\n"
         let folder = try pantry(["specs/Shelves/Shelf.yml": scene + contents])
         for command in [["check", "--specs-only"], ["graph"]] {
             let run = try await Tool.vipergen(command, in: folder.url)

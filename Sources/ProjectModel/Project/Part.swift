@@ -27,8 +27,7 @@ extension Part: DescribedByKeys {
         case .state: ["state": .list(state.map(\.dump))]
         case .events: ["events": .list(events.map(\.dump))]
         case .view: ["view": .text(view)]
-        case .component: component == nil ? [:] : ["component": .text(component?.name)]
-        case .with: component?.dump ?? [:]
+        case .component: component?.dump ?? [:]
         }
     }
 }

@@ -50,6 +50,8 @@ enum ForeignKeys {
         "remove it; a field has a type of Swift and a default, and 'type' may name a type of your own"
     private static let operations =
         "put it below the name of a method: methods: { execute: { parameters: { id: Int64 } } }"
+    private static let component =
+        "remove it, and write it below the component's name: component: { ProductTile: { product: offer } }"
     private static let app = "remove it, and write 'xcodegen with app' behind 'build'"
     private static let unmanaged = "write 'unmanaged'"
     private static let version = "write it as: version: \"{}\""
@@ -105,6 +107,7 @@ enum ForeignKeys {
             "tab": "write it as: present: tab {}",
             "embedInNavigation": "write 'with bar' behind 'present': present: sheet with bar",
         ],
+        "part": ["with": component], "section": ["with": component],
         "tab": [
             "systemImage": "write it as: image: system({})", "symbol": "write it as: image: system({})",
             "icon": "write it as: image: {}",

@@ -91,6 +91,7 @@ extension ValueShape {
             .either([.byName(.object("method")), .name(.repository)]),
         "[sections](#section) by name, for each content by name": .byName(.byName(.object("section"))),
         "name of a repository": .name(.repository),
+        "component, or what it takes by parameter, below its name": .either([.scalar, .byName(.byName(.scalar))]),
         "values of the state's fields, by name": .byName(.either([.byName(.anything), .list(.scalar)])),
         "name with `{}`": .scalar,
         "function or property of a service": .scalar, "call of a service, or name of a method": .scalar,
@@ -109,7 +110,7 @@ extension ValueShape {
         "name": .scalar, "names": .scalar, "text": .scalar, "path": .scalar, "paths": .scalar, "address": .scalar,
         "addresses": .scalar, "address of a page": page, "addresses of pages": page, "link": .scalar, "links": .scalar,
         "version": .scalar, "language": .scalar, "commit": .scalar, "reverse host name": .scalar, "products": .scalar,
-        "fields": .scalar, "component": .scalar,
+        "fields": .scalar,
         "events": .scalar, "type names": .scalar, "Swift names with dots": .scalar,
         "Swift type": .swift, "types": .swift, "Swift expression": .swift, "Swift expressions": .swift,
         // The parameters of an event have types, or nothing where it has none.

@@ -45,8 +45,7 @@ extension PartSpec: DescribedByKeys {
         case .state: ["state": .list(state.map(\.dump))]
         case .events: ["events": .list(events.map(\.dump))]
         case .view: ["view": view?.dump ?? .null]
-        case .component: component == nil ? [:] : ["component": .text(component?.value)]
-        case .with: arguments.dump
+        case .component: arguments.dump(of: component)
         }
     }
 }

@@ -613,7 +613,7 @@ Wrong:
 # specs/Recipes/RecipeDetails.yml
 style: swiftui
 state: { title: String }
-contents: { top: { badge: { component: Badge, with: { txt: title } } } }
+contents: { top: { badge: { component: { Badge: { txt: title } } } } }
 // Sources/KitchenCore/Badge.swift
 #if canImport(SwiftUI)
     public import SwiftUI
@@ -632,7 +632,7 @@ Right:
 # specs/Recipes/RecipeDetails.yml
 style: swiftui
 state: { title: String }
-contents: { top: { badge: { component: Badge, with: { text: title } } } }
+contents: { top: { badge: { component: { Badge: { text: title } } } } }
 // Sources/KitchenCore/Badge.swift
 #if canImport(SwiftUI)
     public import SwiftUI
@@ -6107,7 +6107,7 @@ Wrong:
 # specs/Recipes/RecipeDetails.yml
 style: swiftui
 state: { title: String }
-contents: { top: { badge: { component: Bagde, with: { text: title } } } }
+contents: { top: { badge: { component: { Bagde: { text: title } } } } }
 // Sources/KitchenCore/Badge.swift
 #if canImport(SwiftUI)
     public import SwiftUI
@@ -6126,7 +6126,7 @@ Right:
 # specs/Recipes/RecipeDetails.yml
 style: swiftui
 state: { title: String }
-contents: { top: { badge: { component: Badge, with: { text: title } } } }
+contents: { top: { badge: { component: { Badge: { text: title } } } } }
 // Sources/KitchenCore/Badge.swift
 #if canImport(SwiftUI)
     public import SwiftUI
