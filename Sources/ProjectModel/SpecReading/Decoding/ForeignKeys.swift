@@ -11,6 +11,10 @@ enum ForeignKeys {
             return nil
         }
         if Keys.self == RouteKeys.self, note.isEmpty { return presentation(value) }
+        if Keys.self == ProjectKeys.self, key == "imageTests" {
+            let product = value.map { $0 == "true" ? "pictures" : $0 } ?? "pictures"
+            return "remove it, and name it behind 'testing', as in 'testing: swift-testing with \(product)'"
+        }
         if key == "embedInNavigation", value == "false" { return "remove it" }
         if note == version {
             let number = value.flatMap(AddressCheck.packageVersion)

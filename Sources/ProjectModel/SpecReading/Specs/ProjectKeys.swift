@@ -6,7 +6,7 @@ public enum ProjectKeys: String, SpecKeys {
         localization,
         runtime,
         services, samples,
-        testing, imageTests, start, tabs, scopes, links,
+        testing, start, tabs, scopes, links,
         swift,
         build, manifest, packages, bundleIdPrefix, unmanaged, lint,
         legacySingletons,
@@ -116,17 +116,9 @@ public enum ProjectKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`swift-testing`"),
-                type: Choices.testingLibraries,
-                "The library that emitted tests are written for.",
-                example: "testing: xctest"
-            )
-        case .imageTests:
-            SpecKey(
-                rawValue,
-                .defaults("none"),
-                type: "`true` or name",
-                "Whether tests of display states hand each screen to [a library of image tests](previews.md#pictures-compared) that you choose. Its product, listed under `packages`, becomes a dependency of the tests, and of nothing else.",
-                example: "imageTests: SnapshotTesting"
+                type: Choices.testingLibraries + ", or library with pictures",
+                "The library that emitted tests are written for. With `with`, tests of display states hand each screen to [a library of image tests](previews.md#pictures-compared) that you choose: its product, listed under `packages`, becomes a dependency of the tests, and of nothing else. `with pictures` adds none.",
+                example: "testing: swift-testing with SnapshotTesting"
             )
         case .start:
             SpecKey(

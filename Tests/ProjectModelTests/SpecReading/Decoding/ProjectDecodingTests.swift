@@ -22,6 +22,20 @@ struct ProjectDecodingTests {
         )
     }
 
+    @Test func testsWithPictures() throws {
+        let pictures = try project(with("testing: xctest with pictures"))
+        #expect(pictures.testing == .xctest && pictures.imageTests == .own)
+        let package = "packages: { Shots: { path: Shots } }\n"
+        let shots = try project(with(package + "testing: swift-testing with Shots"))
+        #expect(shots.testing == .swiftTesting && shots.imageTests == .product("Shots"))
+        let found = expectProblems(with(package + "testing: xctest with ①Shosts"), ("unknown-name", "①"))
+        #expect(found.notes == "did you mean 'Shots'?")
+        let misspelt = expectProblems(with(package + "testing: ①xctets with Shots"), ("unknown-value", "①"))
+        #expect(misspelt.notes == "did you mean 'xctest with Shots'?")
+        let key = expectProblems(with(package + "①imageTests: Shots"), ("unknown-key", "①"))
+        #expect(key.notes.contains("'testing: swift-testing with Shots'"))
+    }
+
     /// Where no platform can be read, none is missing.
     @Test(arguments: ["{ ios: \"17.0\" }", "{ iOS: v17 }", "[iOS]"])
     func whatIsWrongWithPlatformsIsToldOnce(platforms: String) {

@@ -78,7 +78,7 @@ struct SpecTask {
             "Preview and test it",
             page: "display-states.md",
             scene: [.previews],
-            project: [.samples, .testing, .imageTests]
+            project: [.samples, .testing]
         ),
         SpecTask(
             "Vary a scene",
