@@ -225,14 +225,18 @@ import TestSupport
         #expect(try FileTree.read(folder.url) == before)
     }
 
-    @Test func aTabLeadsToTheNewName() async throws {
+    @Test(arguments: [
+        ("[Search, Lid]", "[Search, Cover]"),
+        ("{ Search: , Lid: { image: lid } }", "{ Search: , Cover: { image: lid } }"),
+    ])
+    func aTabLeadsToTheNewName(before: String, after: String) async throws {
         let folder = try await project()
-        let tabs = Self.project.replacing("start: Search", with: "tabs: [Search, Lid]")
+        let tabs = Self.project.replacing("start: Search", with: "tabs: \(before)")
         try folder.write(tabs, to: "specs/project.yml")
         try folder.write("routes: { top: { present: tab Lid } }\n", to: "specs/Home/JarSize.yml")
         let run = try await rename("scene", "Lid", "Cover", "--yes", in: folder)
         #expect(run.succeeded, "\(run.everything)")
-        #expect(try folder.read("specs/project.yml").contains("tabs: [Search, Cover]"))
+        #expect(try folder.read("specs/project.yml").contains("tabs: \(after)"))
         #expect(try folder.read("specs/Home/JarSize.yml") == "routes: { top: { present: tab Cover } }\n")
     }
 

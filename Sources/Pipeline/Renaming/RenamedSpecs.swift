@@ -107,8 +107,8 @@ struct RenamedSpecs {
     private func refers(_ scalar: SpecEditor.Scalar, _ isProject: Bool) -> Bool {
         let path = scalar.path
         switch (rename.kind, isProject, scalar.isKey) {
-        case (.scene, true, false):
-            return [["tabs", "*"], ["tabs", "*", "scene"]].contains(path) || path.first == "start" && path.count <= 2
+        case (.scene, true, true): return path == ["tabs"]
+        case (.scene, true, false): return path == ["tabs", "*"] || path.first == "start" && path.count <= 2
         case (.scene, false, false):
             guard let first = path.first else { return false }
             if path == ["scene"] { return true }

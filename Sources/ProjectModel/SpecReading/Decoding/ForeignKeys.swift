@@ -113,6 +113,7 @@ enum ForeignKeys {
         ],
         "part": ["with": component], "section": ["with": component],
         "tab": [
+            "scene": "remove it, and write the scene in front: tabs: { {}: { title: \"Recipes\" } }",
             "systemImage": "write it as: image: system({})", "symbol": "write it as: image: system({})",
             "icon": "write it as: image: {}",
         ],

@@ -1,7 +1,7 @@
 /// The form of a value, as an editor can check it.
 ///
 /// It is parsed from the phrase on the reference page, so that there is one description. For example:
-/// `ValueShape(of: "list of scenes, or of [tabs](#tab)")` is `.list(.either([.name(.scene), .object("tab")]))`.
+/// `ValueShape(of: "scenes, or [routes](#route), by name")` is `.byName(.either([.name(.scene), .object("route")]))`.
 public indirect enum ValueShape: Hashable, Sendable {
     /// A word, a number or a text.
     case scalar
@@ -91,6 +91,7 @@ extension ValueShape {
             .either([.byName(.object("method")), .name(.repository)]),
         "[sections](#section) by name, for each content by name": .byName(.byName(.object("section"))),
         "name of a repository": .name(.repository),
+        "[tabs](#tab) by scene, or a list of scenes": .either([.byName(.object("tab")), .list(.name(.scene))]),
         "component, or what it takes by parameter, below its name": .either([.scalar, .byName(.byName(.scalar))]),
         "values of the state's fields, by name": .byName(.either([.byName(.anything), .list(.scalar)])),
         "name with `{}`": .scalar,

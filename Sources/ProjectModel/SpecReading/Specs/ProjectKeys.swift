@@ -130,9 +130,9 @@ public enum ProjectKeys: String, SpecKeys {
         case .tabs:
             SpecKey(
                 rawValue,
-                type: "list of scenes, or of [tabs](#tab)",
-                "The scenes that the app starts on, one a tab, each in a navigation controller. Not together with `start`, unless a state of that shows them.",
-                example: "tabs: [RecipeSearch, { scene: KaimonoTop, title: \"Shopping\", image: system(cart) }]"
+                type: "[tabs](#tab) by scene, or a list of scenes",
+                "The scenes that the app starts on, one a tab, from the first on, each in a navigation controller. Not together with `start`, unless a state of that shows them.",
+                example: "tabs: { RecipeSearch: { title: \"Recipes\", image: system(book) }, KaimonoTop: }"
             )
         case .scopes:
             SpecKey(

@@ -103,7 +103,7 @@ struct KeyTests {
         let project = "project: P\nruntime: { path: a }\n"
         for wrong in [
             "①project:\n  - P\nruntime: { path: a }", "project: P\n①runtime:\n  - path: a",
-            project + "①tabs:\n  Top: top", project + "①services:\n  - client", project + "①start:\n  - Top",
+            project + "tabs:\n  ①Top:\n    - top", project + "①services:\n  - client", project + "①start:\n  - Top",
             project + "①platforms:\n  - iOS", project + "①unmanaged:\n  a: b", project + "①lint:\n  - a",
             project + "lint:\n  ①nib-class:\n    - a", project + "swift:\n  ①defines:\n    A: B",
             project + "①descriptors:\n  Screens", project + "packages:\n  ①A:\n    - path: a",
