@@ -114,7 +114,7 @@ import TestSupport
     /// What a protocol asks for may be another core module's, though no spec lists it.
     @Test func whatIsScaffoldedForAProtocolImportsItsTypes() async throws {
         let folder = try pantry([
-            "specs/PantryCore/module.yml": "kind: core\ndependencies: [Kit]\n",
+            "specs/PantryCore/module.yml": "kind: core\nimports: [Kit]\n",
             "specs/Kit/module.yml": "kind: core\n",
             "specs/Jars/Jar.yml": "uses: [shelf]\n",
             "Sources/Kit/Lids.swift":

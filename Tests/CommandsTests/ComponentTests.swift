@@ -274,7 +274,7 @@ import TestSupport
             "specs/Kit/module.yml": "kind: core\n",
             "Sources/Kit/Tile.swift": publicTile("let name: String", "name: String"),
         ]
-        try await told(kit, "add 'Kit' to 'dependencies' in the module.yml of 'Shelves'")
+        try await told(kit, "add 'Kit' to 'imports' in the module.yml of 'Shelves'")
     }
 
     @Test func theReportListsThem() async throws {

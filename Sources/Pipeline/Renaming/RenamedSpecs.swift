@@ -118,7 +118,7 @@ struct RenamedSpecs {
         case (.module, true, false):
             return [["core"], ["app"], ["environment", "module"]].contains(path)
                 || path == ["descriptors", "imports", "*"]
-        case (.module, false, false): return path == ["module"] || path == ["dependencies", "*"]
+        case (.module, false, false): return path == ["module"] || path == ["imports", "*"]
         case (.service, true, true): return path == ["services"]
         case (.service, true, false): return path.count == 3 && path.first == "scopes"
         case (.service, false, false):

@@ -19,6 +19,7 @@ public struct DrawingComponent: Hashable, Sendable {
 extension DrawingComponent {
     /// The name, and the arguments under `with`.
     var dump: KeyValuePairs<String, JSONValue> {
-        ["component": .text(name), "with": .object(arguments.map { (name: $0.label, value: JSONValue.text($0.source)) })]
+        let arguments = arguments.map { (name: $0.label, value: JSONValue.text($0.source)) }
+        return ["component": .text(name), "with": .object(arguments)]
     }
 }

@@ -10,7 +10,7 @@ import TestSupport
 struct NameProject {
     /// The lines of its files: specs, and with `package/` before them those of the package.
     private var files: [String: [String]] = [
-        "Zz/module.yml": ["sandbox: true", "packages: [RxSwift, RxRelay, RxCocoa]"],
+        "Zz/module.yml": ["sandbox: true", "imports: [RxSwift, RxRelay, RxCocoa]"],
         "Zz/ZzStart.yml": [],
     ]
     /// The names that are tried, by their spellings as types.

@@ -197,9 +197,9 @@ struct ManifestComparisonTests {
             try lines(differences([("\"RxSwift\",\n      \"RxSwift\"", "\"RxCocoa\",\n      \"RxSwift\"")])) == [
                 "Books/module.yml:1:9: manifest-mismatch: "
                     + "remove it there, or list it as a product of a package, or as a core module, in the specs",
-                "Books/module.yml:2:12: manifest-mismatch: add to its 'dependencies': "
+                "Books/module.yml:2:11: manifest-mismatch: add to its 'dependencies': "
                     + ".product(name: \"RxSwift\", package: \"RxSwift\", condition: .when(platforms: [.iOS])),",
-                "Books/module.yml:2:12: manifest-mismatch: add to its 'dependencies': "
+                "Books/module.yml:2:11: manifest-mismatch: add to its 'dependencies': "
                     + ".product(name: \"RxSwift\", package: \"RxSwift\", condition: .when(platforms: [.iOS])),",
             ]
         )

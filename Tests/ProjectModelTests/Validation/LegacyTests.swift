@@ -78,7 +78,7 @@ struct LegacyTests {
 
     @Test func nothingDependsOnAModuleOfOldScreens() {
         expectProblems(
-            ["L/module.yml": "kind: legacy", "M/module.yml": "dependencies: [①L]"],
+            ["L/module.yml": "kind: legacy", "M/module.yml": "imports: [①L]"],
             ("forbidden-dependency", "①")
         )
     }

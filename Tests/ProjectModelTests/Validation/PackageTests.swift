@@ -10,18 +10,18 @@ struct PackageTests {
     @Test func unknownProducts() {
         let packages = with("packages: { RxSwift: { path: rx, products: [RxSwift, RxCocoa] } }")
         let found = expectProblems(
-            ["project.yml": packages, "M/module.yml": "packages: [RxSwift, ①RxCoco, ②Foo]"],
+            ["project.yml": packages, "M/module.yml": "imports: [RxSwift, ①RxCoco, ②Foo]"],
             ("unknown-name", "①"),
             ("unknown-name", "②")
         )
         #expect(found.notes.contains("did you mean 'RxCocoa'?"))
-        #expect(found.notes.contains("list it under the 'products' of a package in project.yml"))
+        #expect(found.notes.contains("a product is listed under the 'products' of a package in project.yml"))
     }
 
     @Test func imagesAreAProductOfTheRuntimesPackage() {
-        expectProblems(["project.yml": with(""), "M/module.yml": "packages: [ViperImages]"])
+        expectProblems(["project.yml": with(""), "M/module.yml": "imports: [ViperImages]"])
         let found = expectProblems(
-            ["project.yml": with(""), "M/module.yml": "packages: [①ViperImage]"],
+            ["project.yml": with(""), "M/module.yml": "imports: [①ViperImage]"],
             ("unknown-name", "①")
         )
         #expect(found.notes.contains("did you mean 'ViperImages'?"))
@@ -34,7 +34,7 @@ struct PackageTests {
     /// One mistake is told once.
     @Test func productsOfPackagesThatCannotBeRead() {
         expectProblems(
-            ["project.yml": with("packages: { A: { path: ①~ } }"), "M/module.yml": "packages: [A]"],
+            ["project.yml": with("packages: { A: { path: ①~ } }"), "M/module.yml": "imports: [A]"],
             ("missing-value", "①")
         )
     }

@@ -55,7 +55,7 @@ struct ServiceLoadTests {
         var files = specs("  jar: { loads: \"\(type)\", from: \"shelf.jar(id: jarID)\" }")
         files["project.yml", default: ""] +=
             "packages: { Rx: { url: https://a.b/c, version: \"6.9.0\", products: [RxSwift, RxCocoa] } }"
-        files["M/module.yml"] = "packages: [RxSwift, RxCocoa]"
+        files["M/module.yml"] = "imports: [RxSwift, RxCocoa]"
         let result = check(MarkedSpecs(files).files, try facts(member))
         #expect(result.diagnostics.isEmpty, "\(result.diagnostics)")
         let scene = try #require(result.project?.features.first?.scenes.first)
@@ -69,7 +69,7 @@ struct ServiceLoadTests {
             [
                 "project.yml": Self.project
                     + "packages: { Rx: { url: https://a.b/c, version: \"6.9.0\", products: [RxSwift] } }",
-                "M/module.yml": "packages: [RxSwift]",
+                "M/module.yml": "imports: [RxSwift]",
                 "M/S.yml": "uses: [shelf]\ninteractor:\n  lids: { \(method), calls: ①shelf.lids() }",
             ]
         }
@@ -83,9 +83,9 @@ struct ServiceLoadTests {
 
     @Test func reactiveTypesNeedTheirProduct() throws {
         var files = specs("  jar: { loads: Jar, from: ①\"shelf.jar(id: jarID)\" }")
-        files["M/module.yml"] = "packages: []"
+        files["M/module.yml"] = "imports: []"
         let found = expectProblems(files, ("missing-key", "①"), facts: try facts("func jar(id: Int) -> Single<Jar>"))
-        #expect(found.notes.contains("packages: [RxSwift]"))
+        #expect(found.notes.contains("imports: [RxSwift]"))
         #expect(found.notes.contains("packages: { RxSwift: { url:"))
     }
 

@@ -240,7 +240,7 @@ struct UnknownTypeTests {
 
     @Test(arguments: ["M/module.yml", "DemoCore/module.yml"])
     func aPackageMayBringIt(_ module: String) throws {
-        let text = (module.hasPrefix("Demo") ? "kind: core\n" : "") + "packages: [Money]\n"
+        let text = (module.hasPrefix("Demo") ? "kind: core\n" : "") + "imports: [Money]\n"
         let packages =
             "project: Demo\nruntime: { path: . }\npackages: { Money: { url: https://example.com/money, version: exact 1.0.0 } }\n"
         let files = ["M/S.yml": "parameters: { price: Price }", module: text, "project.yml": packages]

@@ -72,7 +72,8 @@ enum ForeignKeys {
             "dependencies": "write 'packages'", "deploymentTarget": "write it as: platforms: { iOS: \"{}\" }",
         ],
         "module": [
-            "name": "write 'module'", "type": "write 'kind'", "imports": "write 'dependencies'",
+            "name": "write 'module'", "type": "write 'kind'", "dependencies": "write 'imports'",
+            "packages": "list its products under 'imports'",
             "scenes": "each scene is a file next to module.yml, such as RecipeDetails.yml",
             "services": "services are declared in project.yml; a scene or a use case lists those it needs under 'uses'",
         ],
@@ -106,7 +107,8 @@ enum ForeignKeys {
         ],
         "route": [
             "scene": "write 'to'", "destination": "write 'to'", "screen": "write 'to'", "target": "write 'to'",
-            "url": "write it as: to: {}", "parameters": "write 'with'", "params": "write 'with'", "arguments": "write 'with'",
+            "url": "write it as: to: {}",
+            "parameters": "write 'with'", "params": "write 'with'", "arguments": "write 'with'",
             "style": "", "transition": "", "presentation": "", "presentationStyle": "",
             "tab": "write it as: present: tab {}",
             "embedInNavigation": "write 'with bar' behind 'present': present: sheet with bar",

@@ -103,7 +103,7 @@ extension FileDecoder {
         return nil
     }
 
-    private func packageName(_ node: YAMLNode, key: String) -> Located<String>? {
+    func packageName(_ node: YAMLNode, key: String) -> Located<String>? {
         guard let scalar = scalar(node, key: key, takes: "names") else { return nil }
         guard AddressCheck.isPackageName(scalar.text) else {
             report(

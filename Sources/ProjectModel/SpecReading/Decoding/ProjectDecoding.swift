@@ -124,7 +124,9 @@ extension FileDecoder {
     /// Reads `xctest`, `swift-testing with SnapshotTesting`, or `xctest with pictures`, whose library isn't a product.
     private func testing(_ node: YAMLNode?) -> (library: TestingLibrary?, pictures: Located<ImageTests>?) {
         let list = TestingLibrary.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-        guard let node, let text = scalar(node, key: "testing", takes: "one of \(list)")?.text else { return (nil, nil) }
+        guard let node, let text = scalar(node, key: "testing", takes: "one of \(list)")?.text else {
+            return (nil, nil)
+        }
         let behind = text.firstRange(of: " with ")
         let addition = behind.map { String(text[$0.lowerBound...]) } ?? ""
         guard let library = TestingLibrary.allCases.first(where: { $0.rawValue + addition == text }) else {

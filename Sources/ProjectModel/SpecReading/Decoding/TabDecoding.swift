@@ -3,7 +3,7 @@ import SwiftReading
 import YAMLTree
 
 extension FileDecoder {
-    /// Reads `[RecipeSearch, KaimonoTop]`, or `{ RecipeSearch: { title: "Recipes", image: system(book) }, KaimonoTop: }`.
+    /// Reads `[RecipeSearch, KaimonoTop]`, or `{ RecipeSearch: { title: "Recipes", image: recipes }, KaimonoTop: }`.
     func tabs(_ node: YAMLNode?) -> [TabSpec] {
         guard let node else { return [] }
         guard case .mapping = node.content else { return names(ofTabs: node) }

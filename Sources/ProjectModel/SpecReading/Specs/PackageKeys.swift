@@ -35,7 +35,7 @@ enum PackageKeys: String, SpecKeys {
                 rawValue,
                 .defaults("a product of the package's name"),
                 type: "list of names",
-                "The products that modules may list under `packages`.",
+                "The products that modules may list under `imports`.",
                 example: "products: [RxSwift, RxCocoa]"
             )
         case .platforms:

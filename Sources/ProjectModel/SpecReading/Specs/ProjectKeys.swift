@@ -176,7 +176,7 @@ public enum ProjectKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 type: "[packages](#package) by name",
-                "Third-party Swift packages, whose products modules may list under `packages`.",
+                "Third-party Swift packages, whose products modules may list under `imports`.",
                 example:
                     "packages: { RxSwift: { url: https://github.com/ReactiveX/RxSwift, version: \"6.9.0\", products: [RxSwift, RxCocoa] } }"
             )

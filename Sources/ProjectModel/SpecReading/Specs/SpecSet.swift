@@ -20,3 +20,18 @@ public struct SpecSet: Hashable, Sendable {
         self.unread = unread
     }
 }
+
+extension SpecSet {
+    /// The products that modules may import.
+    var products: [String] { project.packages.flatMap(\.products).map(\.value) + [ImageService.module] }
+
+    /// Tells products among the imports of modules from modules. None of the latter is named like a product.
+    mutating func settleImports() {
+        let products = Set(products)
+        for index in modules.indices {
+            let imports = modules[index].imports
+            modules[index].packages = imports.filter { products.contains($0.value) }
+            modules[index].dependencies = imports.filter { !products.contains($0.value) }
+        }
+    }
+}

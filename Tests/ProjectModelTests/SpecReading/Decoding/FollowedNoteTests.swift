@@ -197,9 +197,9 @@ struct FollowedNoteTests {
         Mistake(
             id: "wrong-kind",
             file: "M/module.yml",
-            wrong: "dependencies:\n- ①target: ZooCore",
-            note: "write it as: dependencies: [ZooCore]",
-            right: "dependencies: [ZooCore]"
+            wrong: "imports:\n- ①target: ZooCore",
+            note: "write it as: imports: [ZooCore]",
+            right: "imports: [ZooCore]"
         ),
         Mistake(
             id: "unknown-key",

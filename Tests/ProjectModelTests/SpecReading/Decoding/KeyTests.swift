@@ -111,7 +111,7 @@ struct KeyTests {
             expectProblems(["project.yml": wrong], ("wrong-kind", "①"))
         }
         expectProblems(["M/module.yml": "①useCases:\n  - Fetch"], ("wrong-kind", "①"))
-        expectProblems(["M/module.yml": "①dependencies:\n  A: B"], ("wrong-kind", "①"))
+        expectProblems(["M/module.yml": "①imports:\n  A: B"], ("wrong-kind", "①"))
         expectProblems(["M/S.yml": "①summary:\n  - a"], ("wrong-kind", "①"))
         expectProblems(["M/S.yml": "①uses:\n  client: Client"], ("wrong-kind", "①"))
         expectProblems(["M/S.yml": "interactor:\n  ①f:\n    - Int"], ("wrong-kind", "①"))

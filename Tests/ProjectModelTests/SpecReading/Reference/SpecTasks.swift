@@ -88,7 +88,7 @@ struct SpecTask {
         SpecTask(
             "Cut the app into modules",
             page: "module-definitions.md",
-            module: [.module, .kind, .summary, .dependencies, .sources, .types, .packages, .sandbox],
+            module: [.module, .kind, .summary, .imports, .sources, .types, .sandbox],
             project: [.appModule, .swift, .build, .manifest, .packages, .bundleIdPrefix, .localization]
         ),
         SpecTask("Mock what modules declare", page: "mocks.md", module: [.mocks]),

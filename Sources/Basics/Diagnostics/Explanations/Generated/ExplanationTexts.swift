@@ -861,16 +861,16 @@ Wrong:
 ```yaml
 # specs/Design/module.yml
 kind: core
-dependencies: [Networking]
+imports: [Networking]
 # specs/Networking/module.yml
 kind: core
-dependencies: [Design]
+imports: [Design]
 ```
 Right:
 ```yaml
 # specs/Design/module.yml
 kind: core
-dependencies: [Networking]
+imports: [Networking]
 # specs/Networking/module.yml
 kind: core
 ```
@@ -882,12 +882,12 @@ A module depends on itself. Swift can't build it.
 Wrong:
 ```yaml
 # specs/Recipes/module.yml
-dependencies: [Recipes]
+imports: [Recipes]
 ```
 Right:
 ```yaml
 # specs/Recipes/module.yml
-dependencies: []
+imports: []
 ```
 
 ## Inheritance cycle
@@ -1560,7 +1560,7 @@ Wrong:
 ```yaml
 # specs/Design/module.yml
 kind: core
-dependencies: [Recipes]
+imports: [Recipes]
 # specs/Recipes/RecipeDetails.yml
 scene: RecipeDetails
 ```
@@ -1579,22 +1579,22 @@ A module depends on the app. The app knows every module; no module knows the app
 Wrong:
 ```yaml
 # specs/Recipes/module.yml
-dependencies: [Kitchen]
+imports: [Kitchen]
 ```
 Right:
 ```yaml
 # specs/Recipes/module.yml
-dependencies: []
+imports: []
 ```
 
 ## Dependency on interface
 
-An interface module is listed under `dependencies`. Routes and `uses` bring it along.
+An interface module is listed under `imports`. Routes and `uses` bring it along.
 
 Wrong:
 ```yaml
 # specs/Recipes/module.yml
-dependencies: [ShoppingInterface]
+imports: [ShoppingInterface]
 # specs/Shopping/CartDetails.yml
 scene: CartDetails
 ```
@@ -1613,7 +1613,7 @@ A feature depends on another one. Features never import features. They reach eac
 Wrong:
 ```yaml
 # specs/Recipes/module.yml
-dependencies: [Shopping]
+imports: [Shopping]
 # specs/Shopping/CartDetails.yml
 scene: CartDetails
 ```
@@ -6258,14 +6258,14 @@ There is no module with this name. Modules are folders of the specs.
 Wrong:
 ```yaml
 # specs/Recipes/module.yml
-dependencies: [Desing]
+imports: [Desing]
 # specs/Design/module.yml
 kind: core
 ```
 Right:
 ```yaml
 # specs/Recipes/module.yml
-dependencies: [Design]
+imports: [Design]
 # specs/Design/module.yml
 kind: core
 ```
@@ -6315,14 +6315,14 @@ Wrong:
 # specs/project.yml
 packages: { Charts: { path: Packages/Charts } }
 # specs/Recipes/module.yml
-packages: [Chart]
+imports: [Chart]
 ```
 Right:
 ```yaml
 # specs/project.yml
 packages: { Charts: { path: Packages/Charts } }
 # specs/Recipes/module.yml
-packages: [Charts]
+imports: [Charts]
 ```
 
 ## Unknown protocol
@@ -8242,7 +8242,7 @@ import Shopping
 
 """##,
 "lint/undeclared-import": ##"""
-SwiftPM often builds an import of a module that the target doesn't depend on, until the build order changes. Core modules are declared under `dependencies` in `module.yml`, products of the project's packages under `packages`, interface modules by a route or by a use case under `uses`, and tests may import test-support modules. System modules aren't checked.
+SwiftPM often builds an import of a module that the target doesn't depend on, until the build order changes. Core modules and products of the project's packages are declared under `imports` in `module.yml`, interface modules by a route or by a use case under `uses`, and tests may import test-support modules. System modules aren't checked.
 
 Wrong:
 ```swift
@@ -8252,7 +8252,7 @@ import DesignSystem
 Right:
 ```yaml
 # specs/Shopping/module.yml
-dependencies: [DesignSystem]
+imports: [DesignSystem]
 // Sources/Shopping/Prices.swift
 import DesignSystem
 ```
@@ -8330,14 +8330,14 @@ Imports in generated sources and tests count, and those in the feature's interfa
 Wrong:
 ```yaml
 # specs/Shopping/module.yml
-dependencies: [DesignSystem]
+imports: [DesignSystem]
 // Sources/Shopping/Prices.swift
 import KitchenCore
 ```
 Right:
 ```yaml
 # specs/Shopping/module.yml
-dependencies: [DesignSystem]
+imports: [DesignSystem]
 // Sources/Shopping/Prices.swift
 import DesignSystem
 ```
