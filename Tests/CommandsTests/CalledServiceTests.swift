@@ -7,7 +7,7 @@ import TestSupport
 @Suite struct CalledServiceTests {
     private func pantry(_ files: [String: String], services: String = "shelf: Shelf") throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        let project = "project: Pantry\nruntime: { path: ../.. }\nservices: { \(services) }\n"
+        let project = "project: Pantry\nruntime: ../..\nservices: { \(services) }\n"
         try folder.write(project, to: "specs/project.yml")
         for (path, text) in files { try folder.write(text, to: path) }
         return folder

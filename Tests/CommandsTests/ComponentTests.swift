@@ -8,7 +8,7 @@ import TestSupport
     private func pantry(_ files: [String: String], samples: String = "{ Jar: .sample }") throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try folder.write(
-            "project: Pantry\nplatforms: { iOS: \"17.0\" }\nruntime: { path: ../.. }\nsamples: \(samples)\n",
+            "project: Pantry\nplatforms: { iOS: \"17.0\" }\nruntime: ../..\nsamples: \(samples)\n",
             to: "specs/project.yml"
         )
         try folder.write("uiModule: true\n", to: "specs/Shelves/module.yml")
@@ -75,7 +75,7 @@ import TestSupport
 
     @Test func xctestHasTheSameTests() async throws {
         let folder = try pantry(["Sources/ShelvesUI/Tile.swift": tile("let isNew: Bool?")])
-        let project = "project: Pantry\nplatforms: { iOS: \"17.0\" }\nruntime: { path: ../.. }\ntesting: xctest\n"
+        let project = "project: Pantry\nplatforms: { iOS: \"17.0\" }\nruntime: ../..\ntesting: xctest\n"
         try folder.write(project, to: "specs/project.yml")
         #expect(try await Tool.vipergen("generate", in: folder.url).status == 0)
         let tests = try text("Tests/ShelvesTests/Generated/TilePreviewTests.swift", in: folder)

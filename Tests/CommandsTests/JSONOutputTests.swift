@@ -52,7 +52,7 @@ import TestSupport
 
     @Test func warningsAreInTheJSON() async throws {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         try folder.write("style: uikit\n", to: "specs/Shelves/Jar.yml")
         #expect(try await run(["generate"], in: folder).succeeded)
         try folder.write("let lid = 1\n", to: "Sources/Shelves/Generated/Lid.swift")

@@ -8,7 +8,7 @@ import TestSupport
 @Suite struct RenameTests {
     private static let project = """
         project: Pantry   # ours
-        runtime: { path: ../.. }
+        runtime: ../..
         start: Search
         services:
           jars: { type: JarStore, default: MemoryJarStore() }
@@ -179,7 +179,7 @@ import TestSupport
         sandbox: String
     ) async throws {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         try folder.write("uiModule: true\nsandbox: true\nsources: Modules/Home\n", to: "specs/Home/module.yml")
         try folder.write("scene: Jar\nstyle: swiftui\nstate: { title: String }\n", to: "specs/Home/Jar.yml")
         #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)

@@ -25,7 +25,7 @@ struct NameProject {
     private static let project: [String: [String]] = [
         "project": ["project: Zany"],
         "platforms": [#"platforms: { iOS: "17.0" }"#],
-        "runtime": [#"runtime: { path: "\#(Repository.root.path)" }"#],
+        "runtime": [#"runtime: "\#(Repository.root.path)""#],
         "start": ["start: ZzStart"],
         "packages": ["packages:", "  RxSwift: \(rx)"],
         "services": ["services:", #"  isOn: { type: Bool, default: "true" }"#, "  zz: ZzService"],

@@ -138,11 +138,11 @@ struct ManifestComparisonTests {
     }
 
     @Test func packagesInFolders() throws {
-        let folder = ("{ url: https://example.com/viper/ViperGen.git, version: 1.0.0 }", "{ path: ../Viper }")
+        let folder = ("{ url: https://example.com/viper/ViperGen.git, version: 1.0.0 }", "../Viper")
         let found = try lines(differences(specs: ["project.yml": folder]))
         #expect(
             found == [
-                "project.yml:2:18: manifest-mismatch: "
+                "project.yml:2:10: manifest-mismatch: "
                     + "write there: .package(name: \"ViperGen\", path: \"../Viper\", traits: []),"
             ]
         )

@@ -20,7 +20,7 @@ struct DependencyTests {
 
     @Test func modulesAndProductsAreInOneList() throws {
         let spec =
-            "project: Demo\nruntime: { path: x }\npackages: { Tools: { url: https://a.b/c, version: 1.0.0, products: [Toolbox] } }"
+            "project: Demo\nruntime: x\npackages: { Tools: { url: https://a.b/c, version: 1.0.0, products: [Toolbox] } }"
         let files = ["project.yml": spec, "Kit/module.yml": "kind: core"]
         func found(_ keys: String, _ id: String = "unknown-name") -> [Diagnostic] {
             expectProblems(files.merging(["M/module.yml": keys]) { $1 }, (id, "①"))

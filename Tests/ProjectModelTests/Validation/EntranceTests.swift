@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Where an app starts")
 struct EntranceTests {
-    private func with(_ line: String) -> String { "project: Demo\nruntime: { path: . }\n\(line)" }
+    private func with(_ line: String) -> String { "project: Demo\nruntime: .\n\(line)" }
 
     @Test func unknownScenes() {
         let found = expectProblems(["project.yml": with("start: ①Seach"), "M/Search.yml": ""], ("unknown-name", "①"))

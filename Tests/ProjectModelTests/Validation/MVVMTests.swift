@@ -191,7 +191,7 @@ struct MVVMTests {
             ("reserved-name", "①")
         )
         let keyword = "parts: { a: { state: { ①default: Int } } }"
-        let project = "project: Demo\nruntime: { path: . }\nplatforms: { iOS: 17 }\n"
+        let project = "project: Demo\nruntime: .\nplatforms: { iOS: 17 }\n"
         expectProblems(
             ["project.yml": project, "M/S.yml": head + "binding: observation\n" + keyword],
             ("reserved-name", "①")

@@ -5,10 +5,10 @@ import Testing
 
 @Suite("Packages, and what builds with them")
 struct PackageTests {
-    private func with(_ lines: String) -> String { "project: Demo\nruntime: { path: . }\n\(lines)" }
+    private func with(_ lines: String) -> String { "project: Demo\nruntime: .\n\(lines)" }
 
     @Test func unknownProducts() {
-        let packages = with("packages: { RxSwift: { path: rx, products: [RxSwift, RxCocoa] } }")
+        let packages = with("packages: { RxSwift: { url: rx, products: [RxSwift, RxCocoa] } }")
         let found = expectProblems(
             ["project.yml": packages, "M/module.yml": "imports: [RxSwift, ①RxCoco, ②Foo]"],
             ("unknown-name", "①"),
@@ -26,7 +26,7 @@ struct PackageTests {
         )
         #expect(found.notes.contains("did you mean 'ViperImages'?"))
         expectProblems(
-            ["project.yml": with("packages: { A: { path: a, products: [①ViperImages] } }")],
+            ["project.yml": with("packages: { A: { url: a, products: [①ViperImages] } }")],
             ("duplicate-name", "①")
         )
     }
@@ -34,7 +34,7 @@ struct PackageTests {
     /// One mistake is told once.
     @Test func productsOfPackagesThatCannotBeRead() {
         expectProblems(
-            ["project.yml": with("packages: { A: { path: ①~ } }"), "M/module.yml": "imports: [A]"],
+            ["project.yml": with("packages: { A: { url: ①~ } }"), "M/module.yml": "imports: [A]"],
             ("missing-value", "①")
         )
     }
@@ -48,19 +48,19 @@ struct PackageTests {
             ],
             ("duplicate-name", "①")
         )
-        expectProblems(["project.yml": with("packages: { ①ViperGen: { path: a } }")], ("duplicate-name", "①"))
+        expectProblems(["project.yml": with("packages: { ①ViperGen: a }")], ("duplicate-name", "①"))
     }
 
     @Test func twoProductsOfOneName() {
         expectProblems(
-            ["project.yml": with("packages: { A: { path: a, products: [X] }, B: { path: b, products: [①X] } }")],
+            ["project.yml": with("packages: { A: { url: a, products: [X] }, B: { url: b, products: [①X] } }")],
             ("duplicate-name", "①")
         )
     }
 
     @Test func productsNamedLikeTargets() {
         expectProblems(
-            ["project.yml": with("packages: { ①Recipes: { path: a } }"), "Recipes/S.yml": ""],
+            ["project.yml": with("packages: { ①Recipes: a }"), "Recipes/S.yml": ""],
             ("name-clash", "①")
         )
     }

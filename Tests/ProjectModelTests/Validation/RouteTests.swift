@@ -95,7 +95,7 @@ struct RouteTests {
 
     /// Which tabs there are isn't known then.
     @Test func aMistakeInTabsIsToldOnce() {
-        let project = "project: P\nruntime: { path: . }\n"
+        let project = "project: P\nruntime: .\n"
         let routes = "routes: { a: { present: tab S }, b: { present: tab 7 } }"
         expectProblems(["project.yml": project + "tabs: [①s]", "M/S.yml": routes], ("invalid-name", "①"))
         expectProblems(["project.yml": project + "①tabz: [S]", "M/S.yml": routes], ("unknown-key", "①"))

@@ -7,7 +7,7 @@ import Testing
 /// Fields that say on one line which service they are loaded from.
 @Suite("Loads from services")
 struct ServiceLoadTests {
-    private static let project = "project: Demo\nruntime: { path: . }\nservices: { shelf: Shelf, clock: Clocks }\n"
+    private static let project = "project: Demo\nruntime: .\nservices: { shelf: Shelf, clock: Clocks }\n"
     private static let top = "uses: [clock]\nparameters: { jarID: Int }\n"
 
     private func specs(_ state: String, _ more: String = "", top: String = top) -> [String: String] {

@@ -45,7 +45,7 @@ struct SettingsTests {
         ]
     )
     func mistakes(settings: String, id: String) {
-        let text = "project: Kitchen\nruntime: { path: . }\n\(settings)\n"
+        let text = "project: Kitchen\nruntime: .\n\(settings)\n"
         let file = SpecFile(path: "specs/project.yml", relativePath: "project.yml", bytes: Array(text.utf8))
         let found = SpecDecoder().decode([file]).diagnostics
         #expect(found.map(\.id) == [id], "\(TextReporter().report(found))")

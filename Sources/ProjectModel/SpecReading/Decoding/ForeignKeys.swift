@@ -85,7 +85,7 @@ enum ForeignKeys {
         ],
         "package": [
             "from": version, "majorVersion": version, "minVersion": version, "upToNextMajorVersion": version,
-            "github": "write it as: url: https://github.com/{}",
+            "github": "write it as: url: https://github.com/{}", "path": "write it as: url: {}",
             "product": "write it as: products: [{}]",
         ],
         "mocks": ["testable": "remove it: mocks of internal protocols import their module as '@testable'"],

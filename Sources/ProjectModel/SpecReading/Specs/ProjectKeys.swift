@@ -94,9 +94,9 @@ public enum ProjectKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("required, unless all lies in [an app that exists](existing-apps.md#the-next-screen)"),
-                type: "[package](#package)",
+                type: "path, or [package](#package)",
                 "Where the target package takes `ViperRuntime` from; a package without `products` and `platforms`.",
-                example: "runtime: { path: ../.. }"
+                example: "runtime: ../.."
             )
         case .services:
             SpecKey(
@@ -175,7 +175,7 @@ public enum ProjectKeys: String, SpecKeys {
         case .packages:
             SpecKey(
                 rawValue,
-                type: "[packages](#package) by name",
+                type: "paths, or [packages](#package), by name",
                 "Third-party Swift packages, whose products modules may list under `imports`.",
                 example:
                     "packages: { RxSwift: { url: https://github.com/ReactiveX/RxSwift, version: \"6.9.0\", products: [RxSwift, RxCocoa] } }"

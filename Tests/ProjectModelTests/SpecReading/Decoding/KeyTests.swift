@@ -100,9 +100,9 @@ struct KeyTests {
 
     /// Who wrote a list, a mapping or a text below a key that takes something else changes the key's line.
     @Test func wrongKindsBelowTheirKeys() {
-        let project = "project: P\nruntime: { path: a }\n"
+        let project = "project: P\nruntime: a\n"
         for wrong in [
-            "①project:\n  - P\nruntime: { path: a }", "project: P\n①runtime:\n  - path: a",
+            "①project:\n  - P\nruntime: a", "project: P\n①runtime:\n  - path: a",
             project + "tabs:\n  ①Top:\n    - top", project + "①services:\n  - client", project + "①start:\n  - Top",
             project + "①platforms:\n  - iOS", project + "①unmanaged:\n  a: b", project + "①lint:\n  - a",
             project + "lint:\n  ①nib-class:\n    - a", project + "swift:\n  ①defines:\n    A: B",

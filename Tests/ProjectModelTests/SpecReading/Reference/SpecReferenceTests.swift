@@ -34,7 +34,7 @@ struct SpecReferenceTests {
 
     @Test func aSceneTakesSixLines() {
         let sources = [
-            "project.yml": "project: D\nruntime: { path: ../.. }\nservices: { recipeRepository: RecipeRepository }",
+            "project.yml": "project: D\nruntime: ../..\nservices: { recipeRepository: RecipeRepository }",
             "Recipes/RecipeDetails.yml": SpecReference.shortScene,
             "Users/UserProfile.yml": "parameters: { userID: Int64 }",
         ]

@@ -149,7 +149,7 @@ struct ImportTests {
         let found = try expectFindings(
             [
                 "specs/project.yml":
-                    "project: Kitchen\nruntime: { path: ../.. }\npackages: { RxSwift: { path: ../RxSwift } }\nservices: { activityLogger: ActivityLogger, recipeRepository: RecipeRepository }",
+                    "project: Kitchen\nruntime: ../..\npackages: { RxSwift: ../RxSwift }\nservices: { activityLogger: ActivityLogger, recipeRepository: RecipeRepository }",
                 "specs/Shopping/module.yml": "imports: [RxSwift]",
                 "Sources/Recipes/A.swift": "import ①RxSwift",
                 "Sources/Shopping/A.swift": "import RxSwift",

@@ -9,7 +9,7 @@ enum Kitchen {
     private static let specs = [
         "project.yml": """
         project: Kitchen
-        runtime: { path: ../.. }
+        runtime: ../..
         services:
           activityLogger: { type: ActivityLogger, legacy: LegacyActivityLogger.shared }
           recipeRepository: RecipeRepository

@@ -731,7 +731,7 @@ Two keys can't be combined. Together they contradict each other.
 Wrong:
 ```yaml
 # specs/project.yml
-packages: { Charts: { path: Charts, url: https://example.com/charts.git, version: 1.0.0 } }
+packages: { Charts: { url: ../Charts, version: 1.0.0 } }
 ```
 Right:
 ```yaml
@@ -1225,15 +1225,15 @@ Wrong:
 ```yaml
 # specs/project.yml
 packages:
-  Charts: { path: Charts, products: [Drawing] }
-  Plots: { path: Plots, products: [Drawing] }
+  Charts: { url: Charts, products: [Drawing] }
+  Plots: { url: Plots, products: [Drawing] }
 ```
 Right:
 ```yaml
 # specs/project.yml
 packages:
-  Charts: { path: Charts, products: [Drawing] }
-  Plots: { path: Plots, products: [PlotDrawing] }
+  Charts: { url: Charts, products: [Drawing] }
+  Plots: { url: Plots, products: [PlotDrawing] }
 ```
 
 ## Duplicate route
@@ -2012,12 +2012,12 @@ A package or product can't have this name. SwiftPM would refuse it, or it could 
 Wrong:
 ```yaml
 # specs/project.yml
-packages: { "Charts/Core": { path: Charts } }
+packages: { "Charts/Core": Charts }
 ```
 Right:
 ```yaml
 # specs/project.yml
-packages: { Charts: { path: Charts } }
+packages: { Charts: Charts }
 ```
 
 ## Not an identifier
@@ -3486,14 +3486,14 @@ The folder of a package isn't there. SwiftPM would refuse the generated `Package
 Wrong:
 ```yaml
 # specs/project.yml
-packages: { Charts: { path: Packages/Charts } }
+packages: { Charts: Packages/Charts }
 $ mkdir -p Packages/Chart && touch Packages/Chart/Package.swift
 $ vipergen check --specs-only
 ```
 Right:
 ```yaml
 # specs/project.yml
-packages: { Charts: { path: Packages/Chart } }
+packages: { Charts: Packages/Chart }
 $ mkdir -p Packages/Chart && touch Packages/Chart/Package.swift
 $ vipergen check --specs-only
 ```
@@ -3974,14 +3974,14 @@ A product of a package has the same name as a module. Swift couldn't tell the tw
 Wrong:
 ```yaml
 # specs/project.yml
-packages: { Recipes: { path: Packages/Recipes } }
+packages: { Recipes: Packages/Recipes }
 # specs/Recipes/RecipeDetails.yml
 scene: RecipeDetails
 ```
 Right:
 ```yaml
 # specs/project.yml
-packages: { RecipeKit: { path: Packages/Recipes } }
+packages: { RecipeKit: Packages/Recipes }
 # specs/Recipes/RecipeDetails.yml
 scene: RecipeDetails
 ```
@@ -6313,14 +6313,14 @@ No package has this product. Products are listed under `packages` in `project.ym
 Wrong:
 ```yaml
 # specs/project.yml
-packages: { Charts: { path: Packages/Charts } }
+packages: { Charts: Packages/Charts }
 # specs/Recipes/module.yml
 imports: [Chart]
 ```
 Right:
 ```yaml
 # specs/project.yml
-packages: { Charts: { path: Packages/Charts } }
+packages: { Charts: Packages/Charts }
 # specs/Recipes/module.yml
 imports: [Charts]
 ```
@@ -7762,7 +7762,7 @@ Wrong:
 ```yaml
 # specs/project.yml
 project: Kitchen
-runtime: { path: ../.. }
+runtime: ../..
 services: { activityLogger: ActivityLogger, recipeRepository: RecipeRepository }
 lint: { incomplete-previews: error }
 # specs/Recipes/RecipeDetails.yml
@@ -7774,7 +7774,7 @@ Right:
 ```yaml
 # specs/project.yml
 project: Kitchen
-runtime: { path: ../.. }
+runtime: ../..
 services: { activityLogger: ActivityLogger, recipeRepository: RecipeRepository }
 lint: { incomplete-previews: error }
 # specs/Recipes/RecipeDetails.yml
@@ -8281,7 +8281,7 @@ Wrong:
 ```yaml
 # specs/project.yml
 project: Kitchen
-runtime: { path: ../.. }
+runtime: ../..
 services: { activityLogger: ActivityLogger, recipeRepository: RecipeRepository }
 lint: { unlocalised-text: error }
 // Sources/Recipes/Application/RecipeSearch/RecipeSearchViewController.swift
@@ -8296,7 +8296,7 @@ Right:
 ```yaml
 # specs/project.yml
 project: Kitchen
-runtime: { path: ../.. }
+runtime: ../..
 services: { activityLogger: ActivityLogger, recipeRepository: RecipeRepository }
 lint: { unlocalised-text: error }
 // Sources/Recipes/Application/RecipeSearch/RecipeSearchViewController.swift
