@@ -1,6 +1,3 @@
-import Basics
-import YAMLTree
-
 extension FileDecoder {
     /// Reads `{ banner: KaimonoBanner, header: { to: UserBadge, with: [userID] } }`.
     func children(_ node: YAMLNode?) -> [ChildSpec] {

@@ -1,5 +1,3 @@
-import YAMLTree
-
 extension FileDecoder {
     /// Reads `ProductTile`, or `{ ProductTile: { product: offer, onTap: didSelectOffer } }` with what it takes.
     func component(_ node: YAMLNode?) -> (name: Located<String>, arguments: [ComponentArgument])? {

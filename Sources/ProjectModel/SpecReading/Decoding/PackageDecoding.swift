@@ -1,6 +1,3 @@
-import Basics
-import YAMLTree
-
 extension FileDecoder {
     /// Reads `packages: { RxSwift: { url: …, version: … }, Toolbox: Packages/Toolbox }`.
     func packages(_ node: YAMLNode?) -> [PackageSpec] {

@@ -1,7 +1,3 @@
-import Basics
-import SwiftReading
-import YAMLTree
-
 extension FileDecoder {
     /// Reads `[RecipeSearch, KaimonoTop]`, or `{ RecipeSearch: { title: "Recipes", image: recipes }, KaimonoTop: }`.
     func tabs(_ node: YAMLNode?) -> [TabSpec] {

@@ -1,7 +1,3 @@
-import Basics
-import SwiftReading
-import YAMLTree
-
 extension FileDecoder {
     func lint(_ node: YAMLNode?) -> [LintSpec.RuleSeverity] {
         guard let node, let entries = entries(node, key: "lint", takes: "'error', 'warning' or 'off' by rule") else {

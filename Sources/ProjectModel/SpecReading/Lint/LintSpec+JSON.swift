@@ -1,5 +1,3 @@
-public import Basics
-
 extension LintSpec {
     /// The severities by rule; `null` for the defaults.
     public var dump: JSONValue {

@@ -1,5 +1,3 @@
-public import Basics
-
 /// The settings of the lint rules: `lint` and `legacySingletons` in `project.yml`.
 public struct LintSpec: Hashable, Sendable {
     /// The effect of a broken rule.

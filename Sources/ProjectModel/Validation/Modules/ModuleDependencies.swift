@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// Modules depend on core modules only.
 enum ModuleDependencies: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
