@@ -82,7 +82,7 @@ struct NewModule: ParsableCommand {
     private func nextSteps(_ request: ModuleRequest) -> String {
         let step =
             switch ModuleSpec.Kind(rawValue: request.kind) {
-            case .core: "write 'dependencies: [\(request.name)]' in the specs of modules that import it"
+            case .core: "write 'imports: [\(request.name)]' in the specs of modules that import it"
             case .legacy: "vipergen new scene NAME --module \(request.name) --style legacy --class OldViewController"
             default: "vipergen new scene NAME --module \(request.name)"
             }

@@ -30,7 +30,7 @@ import Testing
               a: \(first)
               b: \(second)
             """
-        let files = [("project.yml", "project: Shop\nruntime: { path: ../ViperGen }\n"), ("Home/List.yml", scene)].map {
+        let files = [("project.yml", "project: Shop\nruntime: ../ViperGen\n"), ("Home/List.yml", scene)].map {
             SpecFile(path: "specs/" + $0, relativePath: $0, bytes: Array($1.utf8))
         }
         let specs = try #require(SpecDecoder().decode(files).specs)

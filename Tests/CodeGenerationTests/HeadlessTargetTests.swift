@@ -8,7 +8,7 @@ import Testing
     private func targets(_ manifest: String) throws -> [String] {
         let spec = """
             project: Shop
-            runtime: { path: ../ViperGen }
+            runtime: ../ViperGen
             \(manifest)
             unmanaged: [Sources/ShopHeadless/ShopHeadless.swift]
 

@@ -64,7 +64,7 @@ import TestSupport
         """
         project: Pantry
         platforms: { iOS: "17.0" }
-        runtime: { path: '\(Repository.root.path)' }
+        runtime: '\(Repository.root.path)'
         services:
           jars: { type: JarKeeping, default: PlainJars() }
           theme: { type: Theme, default: PlainTheme() }

@@ -11,7 +11,7 @@ import TestSupport
         try folder.copy(golden.appendingPathComponent("specs"), to: "specs")
         try folder.copy(golden.appendingPathComponent("overlay"), to: "package")
         let editor = SourceEditor(folder: folder.url)
-        try editor.replace("path: ../../../..", with: "path: '\(Repository.root.path)'", in: "specs/project.yml")
+        try editor.replace("runtime: ../../../..", with: "runtime: '\(Repository.root.path)'", in: "specs/project.yml")
         let generated = try await Tool.vipergen("generate", "--output", "package", in: folder.url)
         try #require(generated.succeeded, "\(generated.everything)")
 

@@ -5,7 +5,7 @@ import Testing
     private func text(_ scenes: [String: String]) throws -> String {
         let project = """
             project: Pantry
-            runtime: { path: . }
+            runtime: .
             build: xcodegen
             bundleIdPrefix: com.example
 

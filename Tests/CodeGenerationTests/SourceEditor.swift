@@ -37,7 +37,7 @@ struct SourceEditor: Sendable {
     /// Specs that were copied elsewhere take the runtime from this checkout.
     func useRuntimeOfCheckout(in path: String) throws {
         let lines = try read(path).components(separatedBy: "\n").map { line in
-            line.hasPrefix("runtime:") ? "runtime: { path: '\(Repository.root.path)' }" : line
+            line.hasPrefix("runtime:") ? "runtime: '\(Repository.root.path)'" : line
         }
         try write(lines.joined(separator: "\n"), to: path)
     }

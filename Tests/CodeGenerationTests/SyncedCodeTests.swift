@@ -173,7 +173,7 @@ import TestSupport
                 routes:
                   newest: { to: Receipt, with: [number], present: push }
                   rest: { present: custom }
-                  page: { url: "https://shelf.example", present: web }
+                  page: { to: "https://shelf.example", present: web }
 
                 """,
             in: "Catalogue/Article.yml"

@@ -9,7 +9,7 @@ import Testing
     private static let scaffold = "Sources/Home/Application/Welcome/WelcomeViewController.swift"
 
     private func problems(_ path: String, nearby: @escaping @Sendable (String) -> String?) throws -> [Diagnostic] {
-        let spec = "project: Shop\nruntime: { path: ../ViperGen }\nunmanaged: [\(path)]\n"
+        let spec = "project: Shop\nruntime: ../ViperGen\nunmanaged: [\(path)]\n"
         let files = [("project.yml", spec), ("Home/Welcome.yml", "scene: Welcome\n")].map { path, text in
             SpecFile(path: "specs/" + path, relativePath: path, bytes: Array(text.utf8))
         }

@@ -21,7 +21,7 @@ import TestSupport
             """
             project: Pantry
             platforms: { iOS: "17.0" }
-            runtime: { path: '\(Repository.root.path)' }
+            runtime: '\(Repository.root.path)'
             samples: { Lid: Lid() }
             """,
             to: "specs/project.yml"

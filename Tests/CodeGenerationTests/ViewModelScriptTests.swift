@@ -7,7 +7,7 @@ import Testing
     private func script(_ spec: String) throws -> ViewModelScript {
         let project = """
             project: Demo
-            runtime: { path: ../.. }
+            runtime: ../..
             samples: { Image: Image(), Author: Author() }
             """
         let files = ["project.yml": project, "M/S.yml": "style: mvvm\n" + spec].map { path, text in

@@ -175,7 +175,7 @@ import TestSupport
         let run = try await Tool.vipergen("check", "--specs-only", in: folder.url)
         #expect(run.errors.contains("error: missing key 'runtime'"), "\(run.everything)")
         let project = try folder.read("specs/project.yml")
-        let runtime = "runtime: { path: \(Repository.root.path) }\n"
+        let runtime = "runtime: \(Repository.root.path)\n"
         try folder.write(project.replacing("manifest: team", with: "\(runtime)manifest: team"), to: "specs/project.yml")
         #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
         let check = try await Tool.vipergen("check", in: folder.url)

@@ -30,10 +30,10 @@ import TestSupport
     @Test func theSwitchImportsWhereDescriptorsAre() async throws {
         let folder = try TemporaryFolder()
         let project =
-            "project: Club\nruntime: { path: ../.. }\ndescriptors: { namespace: Screens, protocol: AppScreen }\n"
+            "project: Club\nruntime: ../..\ndescriptors: { namespace: Screens, protocol: AppScreen }\n"
         let lounge = "style: handwritten\ndescriptor: Screens.LoungeDescriptor\nbuilder: Lounge.make(descriptor.room)\n"
         for (path, text) in [
-            "specs/project.yml": project, "specs/Kit/module.yml": "kind: core\ndependencies: [ClubCore]\n",
+            "specs/project.yml": project, "specs/Kit/module.yml": "kind: core\nimports: [ClubCore]\n",
             "specs/Club/Lounge.yml": lounge, "specs/Bars/module.yml": "kind: core\n",
             "Sources/ClubCore/Screens.swift": "public enum Screens {}\npublic protocol AppScreen {}\n",
             "Sources/Kit/Lounge.swift":

@@ -53,7 +53,7 @@ import TestSupport
     @Test func aWarningThatIsNewFailsToo() async throws {
         let folder = try await project()
         let spec = "project: Pantry\nruntime: { url: https://example.com/ViperGen, version: 1.0.0 }\n"
-        let warns = spec + "lint: { severity: { feature-import: warning } }\n"
+        let warns = spec + "lint: { feature-import: warning }\n"
         try folder.write(Array(warns.utf8), to: "specs/project.yml")
         #expect(try await vipergen(["lint"], in: folder).succeeded)
         try folder.write(Array("# vipergen baseline 1: lint\n".utf8), to: "lint.txt")
@@ -135,7 +135,7 @@ import TestSupport
 
     @Test func aBaselineIsTheSameFromEveryFolder() async throws {
         let folder = try await project()
-        try folder.write(Array("dependencies: [Tools]\n".utf8), to: "specs/Shelves/module.yml")
+        try folder.write(Array("imports: [Tools]\n".utf8), to: "specs/Shelves/module.yml")
         try folder.write(Array("kind: core\n".utf8), to: "specs/Tools/module.yml")
         #expect(try await vipergen(["generate"], in: folder).succeeded)
         try folder.write(Array("public enum Tools {}\n".utf8), to: "Sources/Tools/Tools.swift")
@@ -277,7 +277,7 @@ extension BaselineCommandTests {
         let folder = try await project()
         let source = "// vipergen:disable:next app-import - moves soon\nimport PantryCore\n"
         try folder.write(Array(source.utf8), to: "Sources/Shelves/Prices.swift")
-        try folder.write(Array("dependencies: [Tools] # for now\n".utf8), to: "specs/Shelves/module.yml")
+        try folder.write(Array("imports: [Tools] # for now\n".utf8), to: "specs/Shelves/module.yml")
         try folder.write(Array("kind: core\n".utf8), to: "specs/Tools/module.yml")
         #expect(try await vipergen(["generate"], in: folder).succeeded)
         try folder.write(Array("public enum Tools {}\n".utf8), to: "Sources/Tools/Tools.swift")

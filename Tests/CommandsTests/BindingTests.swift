@@ -7,7 +7,7 @@ import TestSupport
 @Suite struct BindingTests {
     private func generate(project: String = "", scene: String) async throws -> [String: Data] {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n\(project)\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n\(project)\n", to: "specs/project.yml")
         let jar =
             "state: { lids: [String] }\nevents: [didTapOpen]\ninteractor: { open: { async: true, throws: true } }\nroutes: {}\n"
         try folder.write("scene: Jar\n\(scene)\n\(jar)", to: "specs/Shelves/Jar.yml")

@@ -7,7 +7,7 @@ import TestSupport
 @Suite struct CalledServiceTests {
     private func pantry(_ files: [String: String], services: String = "shelf: Shelf") throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        let project = "project: Pantry\nruntime: { path: ../.. }\nservices: { \(services) }\n"
+        let project = "project: Pantry\nruntime: ../..\nservices: { \(services) }\n"
         try folder.write(project, to: "specs/project.yml")
         for (path, text) in files { try folder.write(text, to: path) }
         return folder
@@ -114,7 +114,7 @@ import TestSupport
     /// What a protocol asks for may be another core module's, though no spec lists it.
     @Test func whatIsScaffoldedForAProtocolImportsItsTypes() async throws {
         let folder = try pantry([
-            "specs/PantryCore/module.yml": "kind: core\ndependencies: [Kit]\n",
+            "specs/PantryCore/module.yml": "kind: core\nimports: [Kit]\n",
             "specs/Kit/module.yml": "kind: core\n",
             "specs/Jars/Jar.yml": "uses: [shelf]\n",
             "Sources/Kit/Lids.swift":

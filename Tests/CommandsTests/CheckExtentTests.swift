@@ -9,7 +9,7 @@ import TestSupport
 
     private func pantry() async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         try folder.write("scene: Jar\nevents: [didTapOpen]\n", to: "specs/Shelves/Jar.yml")
         #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
         #expect(try await Tool.vipergen("check", in: folder.url).everything == "Pantry: up to date\n")

@@ -8,7 +8,7 @@ import TestSupport
     private func project() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try folder.write(
-            "project: Pantry\nruntime: { path: ../.. }\nservices: { shelfStore: ShelfStore }\n",
+            "project: Pantry\nruntime: ../..\nservices: { shelfStore: ShelfStore }\n",
             to: "specs/project.yml"
         )
         try folder.write("scene: Jar\n", to: "specs/Shelves/Jar.yml")
@@ -50,7 +50,7 @@ import TestSupport
     /// The specs are those that the line names.
     @Test func specsMayBeElsewhere() async throws {
         let folder = try project()
-        try folder.write("project: Attic\nruntime: { path: ../.. }\n", to: "attic/project.yml")
+        try folder.write("project: Attic\nruntime: ../..\n", to: "attic/project.yml")
         try folder.write("scene: Trunk\n", to: "attic/Boxes/Trunk.yml")
         for option in ["--specs attic", "--specs=attic"] {
             #expect(try await completions(of: "positional@0", "move scene \(option)", in: folder) == ["Trunk"])

@@ -8,7 +8,7 @@ import TestSupport
     private func pantry(_ files: [String: String], samples: String = "{ Jar: .sample }") throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try folder.write(
-            "project: Pantry\nplatforms: { iOS: \"17.0\" }\nruntime: { path: ../.. }\nsamples: \(samples)\n",
+            "project: Pantry\nplatforms: { iOS: \"17.0\" }\nruntime: ../..\nsamples: \(samples)\n",
             to: "specs/project.yml"
         )
         try folder.write("uiModule: true\n", to: "specs/Shelves/module.yml")
@@ -75,7 +75,7 @@ import TestSupport
 
     @Test func xctestHasTheSameTests() async throws {
         let folder = try pantry(["Sources/ShelvesUI/Tile.swift": tile("let isNew: Bool?")])
-        let project = "project: Pantry\nplatforms: { iOS: \"17.0\" }\nruntime: { path: ../.. }\ntesting: xctest\n"
+        let project = "project: Pantry\nplatforms: { iOS: \"17.0\" }\nruntime: ../..\ntesting: xctest\n"
         try folder.write(project, to: "specs/project.yml")
         #expect(try await Tool.vipergen("generate", in: folder.url).status == 0)
         let tests = try text("Tests/ShelvesTests/Generated/TilePreviewTests.swift", in: folder)
@@ -160,7 +160,7 @@ import TestSupport
             style: swiftui
             state: { name: String, isNew: Bool }
             events: [didTap]
-            contents: { top: { tile: { component: Tile, with: { title: name } }, rest: } }
+            contents: { top: { tile: { component: { Tile: { title: name } } }, rest: } }
             previews: { plain: {} }
 
             """
@@ -193,7 +193,7 @@ import TestSupport
         let scene = """
             style: mvvm with \(binding)
             parts:
-              tile: { component: Tile, with: { title: name }, state: { name: String, isNew: Bool }, events: [onTap] }
+              tile: { component: { Tile: { title: name } }, state: { name: String, isNew: Bool }, events: [onTap] }
               rest:
 
             """
@@ -223,7 +223,7 @@ import TestSupport
     /// As the protocol of a service is: with what the specs hand over.
     @Test func aComponentThatNobodyHasWrittenIsScaffolded() async throws {
         let scene = "style: swiftui\nstate: { name: String, jars: [String] }\nevents: { didTapJar: { jar: String } }\n"
-        let contents = "contents: { top: { jars: { component: Tile, with: { title: name, onTap: didTapJar } } } }\n"
+        let contents = "contents: { top: { jars: { component: { Tile: { title: name, onTap: didTapJar } } } } }\n"
         let folder = try pantry(["specs/Shelves/Shelf.yml": scene + contents])
         for command in [["check", "--specs-only"], ["graph"]] {
             let run = try await Tool.vipergen(command, in: folder.url)
@@ -273,7 +273,7 @@ import TestSupport
             "specs/Kit/module.yml": "kind: core\n",
             "Sources/Kit/Tile.swift": publicTile("let name: String", "name: String"),
         ]
-        try await told(kit, "add 'Kit' to 'dependencies' in the module.yml of 'Shelves'")
+        try await told(kit, "add 'Kit' to 'imports' in the module.yml of 'Shelves'")
     }
 
     @Test func theReportListsThem() async throws {

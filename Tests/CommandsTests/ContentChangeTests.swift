@@ -19,7 +19,7 @@ import TestSupport
 
     private func pantry() async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         try folder.write(Self.scene, to: "specs/Shelves/Jar.yml")
         let run = try await Tool.vipergen("generate", in: folder.url)
         #expect(run.succeeded, "\(run.errors)")
@@ -103,7 +103,7 @@ import TestSupport
     @Test func aViewThatComesBackHasItsContents() async throws {
         let folder = try TemporaryFolder()
         try folder.write(
-            "project: Pantry\nplatforms: { iOS: \"17.0\" }\nruntime: { path: ../.. }\n",
+            "project: Pantry\nplatforms: { iOS: \"17.0\" }\nruntime: ../..\n",
             to: "specs/project.yml"
         )
         try folder.write("uiModule: true\n", to: "specs/Shelves/module.yml")
@@ -173,7 +173,7 @@ import TestSupport
     func aViewIsToldThatItsBindingHasChanged(sources: String) async throws {
         let folder = try TemporaryFolder()
         let platforms = "platforms: { iOS: \"17.0\" }\n"
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n" + platforms, to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n" + platforms, to: "specs/project.yml")
         try folder.write("uiModule: true\nsources: \(sources)\n", to: "specs/Shelves/module.yml")
         let head = "style: swiftui with observation\n"
         let scene = head + "state: { lid: Bool, label: String }\nevents: [didTapOpen, didTapShut]\n"

@@ -38,7 +38,7 @@ import TestSupport
 
     private func project() async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        let project = "project: Pantry\nruntime: { path: ../.. }\n"
+        let project = "project: Pantry\nruntime: ../..\n"
         try folder.write(project, to: "specs/project.yml")
         try folder.write("scene: Search\n", to: "specs/Home/Search.yml")
         try folder.write("scene: Jar\nview: xib\n", to: "specs/Home/Jar.yml")

@@ -61,7 +61,7 @@ enum DiagnosticsPage {
 
         An example is a few files, each below a comment with its path, and then the commands to run, each after `$`. The rest of the project isn't shown: it is called
         `Kitchen`, with a core module `KitchenCore` and a feature `Recipes`. Without commands, run `vipergen check --specs-only`, `vipergen lint` or `vipergen mock`.
-        `‹FF›` stands for the byte FF, `‹300×a›` for 300 letters `a`. The severity of a lint rule can be changed with `severity` under [`lint`](specs.md#lint).
+        `‹FF›` stands for the byte FF, `‹300×a›` for 300 letters `a`. The severity of a lint rule can be changed with [`lint`](specs.md#project).
 
         """
 }

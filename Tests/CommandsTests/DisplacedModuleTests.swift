@@ -7,7 +7,7 @@ import TestSupport
 @Suite struct DisplacedModuleTests {
     private func pantry() async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         try folder.write("scene: Jar\nevents: [didTapOpen]\n", to: "specs/Shelves/Jar.yml")
         try folder.write("uiModule: true\n", to: "specs/Cellar/module.yml")
         try folder.write("scene: Cask\nstyle: swiftui\n", to: "specs/Cellar/Cask.yml")
@@ -136,7 +136,7 @@ import TestSupport
     func testsAndTextsStayBehind(from: String, to: String, name: String) async throws {
         let folder = try await pantry()
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Sources/PantryCore/Lid.swift"))
-        let project = "project: Pantry\nruntime: { path: ../.. }\nlocalization: en\n"
+        let project = "project: Pantry\nruntime: ../..\nlocalization: en\n"
         try folder.write(project, to: "specs/project.yml")
         #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
         let original = try FileTree.read(folder.url)
@@ -173,10 +173,10 @@ import TestSupport
         #expect(run.status == 1 && run.errors.hasPrefix(expected), "\(run.everything)")
         #expect(try await Tool.vipergen("check", in: folder.url).status == 1)
         #expect(try FileTree.read(folder.url) == before)
-        let kept = "project: Pantry\nruntime: { path: ../.. }\nunmanaged: [Sources/Tin]\n"
+        let kept = "project: Pantry\nruntime: ../..\nunmanaged: [Sources/Tin]\n"
         try folder.write(kept, to: "specs/project.yml")
         #expect(try await Tool.vipergen("check", "--skip", "lint", in: folder.url).output.contains("missing \(from)"))
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         try move(to, to: from, in: folder)
         #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
         #expect(try FileTree.read(folder.url) == original)
@@ -196,7 +196,7 @@ import TestSupport
         #expect(copied.succeeded, "\(copied.errors)")
 
         try move("Sources/Shelves", to: "Sources/Shelf", in: folder)
-        let kept = "project: Pantry\nruntime: { path: ../.. }\nunmanaged: [Sources/Shelf]\n"
+        let kept = "project: Pantry\nruntime: ../..\nunmanaged: [Sources/Shelf]\n"
         try folder.write(kept, to: "specs/project.yml")
         let run = try await Tool.vipergen("generate", in: folder.url)
         #expect(run.succeeded, "\(run.errors)")

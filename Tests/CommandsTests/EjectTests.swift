@@ -166,7 +166,7 @@ import TestSupport
     @Test(.onlyInTestAll) func thePackageOfThePageBuildsAndItsTestsPass() async throws {
         let folder = try TemporaryFolder()
         try folder.write(
-            "project: Pantry\nruntime: { path: '\(Repository.root.path)' }\nstart: Jar\n",
+            "project: Pantry\nruntime: '\(Repository.root.path)'\nstart: Jar\n",
             to: "package/specs/project.yml"
         )
         try folder.write(

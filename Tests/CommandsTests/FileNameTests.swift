@@ -7,7 +7,7 @@ import TestSupport
 @Suite struct FileNameTests {
     private func pantry(_ sources: [String: String]) throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         for (path, text) in sources { try folder.write(text, to: path) }
         return folder
     }

@@ -7,7 +7,7 @@ import TestSupport
 @Suite struct FittingScaffoldTests {
     private func pantry(_ files: [String: String], project: String = "") throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n\(project)", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n\(project)", to: "specs/project.yml")
         for (path, text) in files { try folder.write(text, to: path) }
         return folder
     }

@@ -69,7 +69,7 @@ import TestSupport
 
     private func island() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\nstart: Jar\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\nstart: Jar\n", to: "specs/project.yml")
         try folder.write("routes: { lid: Lid }\n", to: "specs/Shelves/Jar.yml")
         try folder.write("routes: { jar: Jar, lost: Jar }\n", to: "specs/Lids/Lid.yml")
         try folder.write("summary: 'Nobody \"comes\" <here> & \\'\n", to: "specs/Lids/Lost.yml")
@@ -90,7 +90,7 @@ import TestSupport
     @Test(arguments: ["start: Jar\n", ""])
     func aSceneWithALinkIsReached(start: String) async throws {
         let folder = try island()
-        let project = "project: Pantry\nruntime: { path: ../.. }\n\(start)links: https://pantry.example\n"
+        let project = "project: Pantry\nruntime: ../..\n\(start)links: https://pantry.example\n"
         try folder.write(project, to: "specs/project.yml")
         try folder.write("links: /lost\nroutes: { done: { present: close } }\n", to: "specs/Lids/Lost.yml")
         let lost = try nodes(try await json(in: folder.url))["scene/Lost"]
@@ -103,7 +103,7 @@ import TestSupport
         let folder = try island()
         let project = """
             project: Pantry
-            runtime: { path: ../.. }
+            runtime: ../..
             services: { keys: KeyStore }
             start: { locked: Jar, open: Lost }
             scopes: { open: [keys] }

@@ -87,7 +87,7 @@ struct GraphPageTests {
     @Test func textsOfSpecsAreNoMarkup() async throws {
         let folder = try TemporaryFolder()
         let attack = "</script><img src=x onerror='document.title=1'><script>document.title=1</script>{{data}}"
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         try folder.write("summary: \"\(attack)\"\n", to: "specs/Shelves/Jar.yml")
         try await open(folder.url) { page in
             try await page.click("#list a[data-id='scene/Jar']")

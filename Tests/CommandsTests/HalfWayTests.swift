@@ -124,7 +124,7 @@ import TestSupport
 
     @Test func aTeamMayMakeErrorsOfThem() async throws {
         let folder = try await cinema()
-        let lint = "lint: { severity: { handwritten-descriptor: error } }\nstart:"
+        let lint = "lint: { handwritten-descriptor: error }\nstart:"
         try change("specs/project.yml", "start:", to: lint, in: folder)
         let run = try await Tool.vipergen("check", in: folder.url)
         #expect(run.status == 1)

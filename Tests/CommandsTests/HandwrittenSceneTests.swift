@@ -9,7 +9,7 @@ import TestSupport
     /// A generated package with one such scene, and the sources of its builder.
     private func pantry(_ builder: String, in folderOfBuilder: String = "Shelves") async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         try folder.write("scene: Jar\nstyle: handwritten\nparameters: { jarID: Int64 }\n", to: "specs/Shelves/Jar.yml")
         let run = try await Tool.vipergen("generate", in: folder.url)
         #expect(run.succeeded, "\(run.errors)")
@@ -136,7 +136,7 @@ import TestSupport
     @Test func whatBuildersNeedIsImported() async throws {
         let folder = try await assembly("JarRouter.assembleModule(jar: descriptor.jarID)", Self.module)
         try folder.write(
-            "project: Pantry\nruntime: { path: ../.. }\ndescriptors: { imports: [Lids, SwiftUI, Shelves] }\n",
+            "project: Pantry\nruntime: ../..\ndescriptors: { imports: [Lids, SwiftUI, Shelves] }\n",
             to: "specs/project.yml"
         )
         #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)

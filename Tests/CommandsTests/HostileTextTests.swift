@@ -19,7 +19,7 @@ import YAMLTree
 
     private func pantry(_ summary: String) async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         let text = YAMLQuoting.quoted(summary)
         try folder.write("scene: Jar\nsummary: \(text)\nroutes: { lid: { to: Lid } }\n", to: "specs/Home/Jar.yml")
         try folder.write("scene: Lid\nsummary: \(text)\nroutes: { jar: { to: Jar } }\n", to: "specs/Home/Lid.yml")
@@ -70,7 +70,7 @@ import YAMLTree
     /// A key and the name of a file: neither ends a line, or begins a command.
     @Test func diagnosticsAreWhatTheyAre() async throws {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         let key = "a\r\n::stop-commands::x\r\n\u{2028}::error file=x::\u{202E}spoofed\u{1B}[2J"
         try folder.write("\(YAMLQuoting.quoted(key)): 1\nscene: A\n", to: "specs/Home/A.yml")
         try folder.write("scene: B\n", to: "specs/Home/B\r\n::stop-commands::y\r\n.yml")

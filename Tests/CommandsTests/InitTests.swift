@@ -98,7 +98,7 @@ import TestSupport
         let words = ["init", "--yes", "Pantry", "--output", "Pantry", "--runtime", "../ViperGen"]
         let run = try await Tool.vipergen(words, in: here)
         #expect(run.succeeded, "\(run.errors)")
-        #expect(try folder.read("work/Pantry/specs/project.yml").contains("path: ../ViperGen"))
+        #expect(try folder.read("work/Pantry/specs/project.yml").contains("runtime: ../ViperGen"))
     }
 
     @Test func theRuntimesFolderIsThere() async throws {

@@ -17,7 +17,7 @@ import TestSupport
     /// A project in which `new scene` was killed between its first step and its second one.
     private func interrupted() async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         try folder.write(Self.search, to: "specs/Home/Search.yml")
         let run = try await Tool.vipergen("generate", in: folder.url)
         #expect(run.succeeded, "\(run.errors)")

@@ -7,7 +7,7 @@ import TestSupport
 @Suite struct LaterPartTests {
     @Test func presenterAndTestsTakeThem() async throws {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         try folder.write("scene: Jar\n", to: "specs/Shelves/Jar.yml")
         #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
         try folder.write(
@@ -39,7 +39,7 @@ import TestSupport
     /// A wireframe of people's own has all routes, as the generated class would: none is told as needless, and `sync` adds one that comes.
     @Test func aWireframeOfTheirOwnTakesRoutes() async throws {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         try folder.write("scene: Lid\n", to: "specs/Shelves/Lid.yml")
         try folder.write("scene: Jar\nroutes: { lid: Lid }\n", to: "specs/Shelves/Jar.yml")
         let own = "Sources/Shelves/Application/Jar/JarWireframe.swift"

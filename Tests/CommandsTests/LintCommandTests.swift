@@ -12,7 +12,7 @@ import TestSupport
     /// A generated package of two features, one of which imports the other.
     private func pantry(_ source: String = "import Shop\n", settings: String = "") async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n\(settings)", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n\(settings)", to: "specs/project.yml")
         try folder.write("style: uikit\n", to: "specs/Shelves/Jar.yml")
         try folder.write("style: uikit\n", to: "specs/Shop/Cart.yml")
         let run = try await Tool.vipergen("generate", in: folder.url)
@@ -55,7 +55,7 @@ import TestSupport
     }
 
     @Test func warningsDontFail() async throws {
-        let folder = try await pantry(settings: "lint: { severity: { feature-import: warning } }\n")
+        let folder = try await pantry(settings: "lint: { feature-import: warning }\n")
         let run = try await Tool.vipergen("lint", in: folder.url)
         #expect(run.status == 0)
         #expect(run.errors.contains(": warning: 'Shelves' imports"))
@@ -177,8 +177,10 @@ import TestSupport
         #expect(run.errors == "")
     }
 
-    @Test func aFileAmongGeneratedOnesCanBeExcluded() async throws {
-        let folder = try await pantry("", settings: "lint: { excluded: [Sources/Shelves/Generated/Strings.swift] }\n")
+    @Test func aFileAmongGeneratedOnesCanBeUnmanaged() async throws {
+        let folder = try await pantry("")
+        let spec = "project: Pantry\nruntime: ../..\nunmanaged: [Sources/Shelves/Generated/Strings.swift]\n"
+        try folder.write(spec, to: "specs/project.yml")
         try folder.write("import Shop\n", to: "Sources/Shelves/Generated/Strings.swift")
         for command in ["lint", "check"] {
             let run = try await Tool.vipergen(command, in: folder.url)

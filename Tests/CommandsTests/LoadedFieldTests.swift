@@ -7,7 +7,7 @@ import TestSupport
 @Suite struct LoadedFieldTests {
     private static let project = """
         project: Pantry
-        runtime: { path: ../.. }
+        runtime: ../..
         services: { shelf: Shelf, clock: Clocks }
         samples: { AsyncStream<Int>: "AsyncStream { $0.finish() }" }
 

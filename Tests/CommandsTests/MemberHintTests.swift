@@ -11,7 +11,7 @@ import TestSupport
     /// Two generated scenes, of which one asks for an event more from now on.
     private func pantry() async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         try folder.write("scene: Jar\nevents: [didTapClose]\n", to: "specs/Shelves/Jar.yml")
         try folder.write("scene: Lid\nevents: [didTapClose]\n", to: "specs/Shelves/Lid.yml")
         #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
@@ -93,7 +93,7 @@ import TestSupport
             "scene: Jar\nstyle: swiftui\nstate: { title: String, count: Int }\n"
                 + "contents: { page: { head: { state: [\(fields)] } } }\n"
         }
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         try folder.write(spec("title"), to: "specs/Shelves/Jar.yml")
         #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
         try folder.write(spec("title, count"), to: "specs/Shelves/Jar.yml")

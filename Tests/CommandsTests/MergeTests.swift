@@ -64,7 +64,7 @@ import TestSupport
     private func shop(attributes: String? = nil) async throws -> Shop {
         let shop = Shop(folder: try TemporaryFolder())
         try shop.folder.write(
-            "project: Shop\nruntime: { path: ../.. }\nservices:\n  stock: Stock\n",
+            "project: Shop\nruntime: ../..\nservices:\n  stock: Stock\n",
             to: "specs/project.yml"
         )
         try shop.folder.write("scene: Shelf\n", to: "specs/Goods/Shelf.yml")

@@ -10,7 +10,7 @@ import TestSupport
 
     private func pantry(_ project: String = "") async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n\(project)", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n\(project)", to: "specs/project.yml")
         try folder.write(MissingScaffoldTests.scene, to: "specs/Shelves/Jar.yml")
         return folder
     }
@@ -98,7 +98,7 @@ import TestSupport
         let paths = try FileTree.read(folder.url).keys
         let path = try #require(paths.filter { $0.hasPrefix("Sources/Shelves/Generated/") }.min())
         try folder.write(
-            "project: Pantry\nruntime: { path: ../.. }\nunmanaged: [\(path)]\n",
+            "project: Pantry\nruntime: ../..\nunmanaged: [\(path)]\n",
             to: "specs/project.yml"
         )
         let run = try await Tool.vipergen("generate", in: folder.url)

@@ -63,7 +63,7 @@ import TestSupport
     }
 
     @Test func whatGenerateOwnsIsAnotherMatter() async throws {
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         #expect(try await Tool.vipergen("generate", in: folder.url).status == 0)
         #expect(try await mock().status == 0)
         let before = try FileTree.read(folder.url)

@@ -8,7 +8,7 @@ import TestSupport
     private func pantry(_ mocks: String) throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try folder.write(
-            "project: Pantry\nruntime: { path: ../.. }\nservices: { logger: Logger }\n",
+            "project: Pantry\nruntime: ../..\nservices: { logger: Logger }\n",
             to: "specs/project.yml"
         )
         try folder.write("kind: core\nmocks: \(mocks)\n", to: "specs/PantryCore/module.yml")

@@ -6,7 +6,7 @@ import TestSupport
 @Suite struct MoveSceneTests {
     private func project() async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         try folder.write("scene: Search\nroutes:\n  jar: { to: Jar }\n", to: "specs/Home/Search.yml")
         try folder.write("# kept\nscene: Jar\nroutes:\n  back: { to: Search }\n", to: "specs/Home/Jar.yml")
         try folder.write("scene: Shelf\n", to: "specs/Shelves/Shelf.yml")
@@ -161,7 +161,7 @@ import TestSupport
     /// Where another scene of the old module is led to as well, the old record still compiles, and the test would fail.
     @Test func recordsOfWhatIsResolvedAreListed() async throws {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         try folder.write("scene: Search\nroutes: { jar: Jar, lid: Lid }\n", to: "specs/Home/Search.yml")
         for scene in ["Jar", "Lid"] { try folder.write("scene: \(scene)\n", to: "specs/Shelves/\(scene).yml") }
         let made = try await Tool.vipergen("generate", in: folder.url)
@@ -178,7 +178,7 @@ import TestSupport
     /// The spec is right as it is, so the module is to blame.
     @Test func aModuleThatCannotHaveTheSceneIsToBlame() async throws {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         try folder.write("scene: Search\n", to: "specs/Home/Search.yml")
         try folder.write("scene: Jar\nstyle: legacy\nclass: JarViewController\n", to: "specs/Pantry/Jar.yml")
         #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)

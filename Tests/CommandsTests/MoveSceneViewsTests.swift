@@ -12,7 +12,7 @@ import TestSupport
     /// The document moves, and names the new module for the class that moves with it.
     @Test func nibsGoAlong() async throws {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         try folder.write("scene: Jar\nview: xib\n", to: "specs/Home/Jar.yml")
         // So that the module stays.
         try folder.write("scene: Lid\n", to: "specs/Home/Lid.yml")
@@ -62,7 +62,7 @@ import TestSupport
     @Test(arguments: TestExtent.sample(["Jar"], of: ["Jar", "Lid"]))
     func theTextsOfTheModuleStay(scene: String) async throws {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\nlocalization: en\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\nlocalization: en\n", to: "specs/project.yml")
         try folder.write("scene: Search\nroutes: { jar: { to: Jar } }\n", to: "specs/Home/Search.yml")
         for scene in ["Jar", "Lid"] { try folder.write("scene: \(scene)\n", to: "specs/Shelves/\(scene).yml") }
         let made = try await Tool.vipergen("generate", in: folder.url)
@@ -81,7 +81,7 @@ import TestSupport
     /// Nothing would be there under the name that the new module's resources would have.
     @Test func aModuleWithoutResourcesHasNoNameForThem() async throws {
         let folder = try TemporaryFolder()
-        let project = "project: Pantry\nruntime: { path: ../.. }\n"
+        let project = "project: Pantry\nruntime: ../..\n"
         try folder.write(project, to: "specs/project.yml")
         try folder.write("scene: Search\n", to: "specs/Home/Search.yml")
         try folder.write("scene: Jar\n", to: "specs/Shelves/Jar.yml")
@@ -107,7 +107,7 @@ import TestSupport
     /// A bundle may be asked for in other words. A symbol that Xcode makes of a resource that stays, the compiler misses.
     @Test func bundlesInOtherWordsAreTold() async throws {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\nlocalization: en\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\nlocalization: en\n", to: "specs/project.yml")
         try folder.write("scene: Search\n", to: "specs/Home/Search.yml")
         try folder.write("scene: Jar\n", to: "specs/Shelves/Jar.yml")
         #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
@@ -137,7 +137,7 @@ import TestSupport
     /// By that name, each module has a bundle of its own.
     @Test(arguments: [true, false]) func theBundleOfTheModuleIsTold(hasResources: Bool) async throws {
         let folder = try TemporaryFolder()
-        let project = "project: Pantry\nruntime: { path: ../.. }\n" + (hasResources ? "localization: en\n" : "")
+        let project = "project: Pantry\nruntime: ../..\n" + (hasResources ? "localization: en\n" : "")
         try folder.write(project, to: "specs/project.yml")
         try folder.write("scene: Search\n", to: "specs/Home/Search.yml")
         for scene in ["Jar", "Lid"] { try folder.write("scene: \(scene)\n", to: "specs/Shelves/\(scene).yml") }
@@ -176,7 +176,7 @@ import TestSupport
     )
     func viewsGoAlong(fromViews: Bool, toViews: Bool) async throws {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         try folder.write("uiModule: \(fromViews)\n", to: "specs/Home/module.yml")
         try folder.write("uiModule: \(toViews)\n", to: "specs/Shelves/module.yml")
         let scene = "style: swiftui\nstate: { lid: Bool }\ncontents: { top: { lid: { state: [lid] } } }\n"
@@ -218,7 +218,7 @@ import TestSupport
     /// In a module of views, what an `mvvm` scene's view draws from has another name, as the compiler tells.
     @Test func aViewOfAViewModelGetsIntoAModuleOfViews() async throws {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         try folder.write("uiModule: true\n", to: "specs/Shelves/module.yml")
         let jar = "scene: Jar\nstyle: mvvm\nparts: { lid: { state: { isOpen: Bool } } }\n"
         try folder.write(jar, to: "specs/Home/Jar.yml")

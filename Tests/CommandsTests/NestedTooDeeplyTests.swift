@@ -12,7 +12,7 @@ import TestSupport
 
     private func package() async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         try folder.write("state: { title: String }\n", to: "specs/Home/Welcome.yml")
         try folder.write("style: uikit\n", to: "specs/Shop/Cart.yml")
         let run = try await Tool.vipergen("generate", in: folder.url)

@@ -18,7 +18,7 @@ import TestSupport
 
     private func project(search: String = searchSpec) async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\nservices: { log: Log }\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\nservices: { log: Log }\n", to: "specs/project.yml")
         try folder.write(search, to: "specs/Home/Search.yml")
         try folder.write("scene: Detail\nparameters: { id: Int64 }\n", to: "specs/Home/Detail.yml")
         let run = try await Tool.vipergen("generate", in: folder.url)
@@ -224,7 +224,7 @@ import TestSupport
 
     @Test func specsMayLieInThePackagesOwnFolder() async throws {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n", to: "project.yml")
         try folder.write("scene: Search\n", to: "Home/Search.yml")
         try folder.write("scene: Detail\n", to: "Home/Detail.yml")
         #expect(try await run("generate --specs .", in: folder).succeeded)

@@ -94,12 +94,12 @@ import TestSupport
 
     @Test func specsByHandBesideAManifestThatIsThere() async throws {
         let folder = try foreignPackage()
-        try folder.write("project: Larder\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("project: Larder\nruntime: ../..\n", to: "specs/project.yml")
         try folder.write("style: uikit\n", to: "specs/Home/Welcome.yml")
         let refused = try await run("generate", in: folder)
         #expect(refused.status == 1)
         #expect(refused.errors.contains("note: to keep it, write 'manifest: team' in 'specs/project.yml'\n"))
-        try folder.write("project: Larder\nruntime: { path: ../.. }\nmanifest: team\n", to: "specs/project.yml")
+        try folder.write("project: Larder\nruntime: ../..\nmanifest: team\n", to: "specs/project.yml")
         #expect(try await run("generate", in: folder).succeeded)
         #expect(try FileTree.read(folder.url)["Package.swift"] == Data(NewcomerTests.foreign.utf8))
         #expect(

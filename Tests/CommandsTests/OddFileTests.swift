@@ -5,7 +5,7 @@ import TestSupport
 
 /// Pipes, sockets, folders and links to nothing in the place of files: a command says so, and never waits for them.
 @Suite struct OddFileTests {
-    private static let project = "project: Pantry\nruntime: { path: /tmp }\n"
+    private static let project = "project: Pantry\nruntime: /tmp\n"
 
     private func package(_ project: String = project) async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()

@@ -11,7 +11,7 @@ import TestSupport
     /// A project whose scene `Jar` was generated, and whose spec went.
     private func pantry() async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         try folder.write("scene: Jar\nevents: [didTapOpen]\n", to: "specs/Shelves/Jar.yml")
         try folder.write("scene: ShelfList\n", to: "specs/Shelves/ShelfList.yml")
         #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
@@ -66,7 +66,7 @@ import TestSupport
     /// The path of what went, or a slip in it, keeps nothing.
     @Test func aPathThatNothingHasIsTold() async throws {
         let folder = try await pantry()
-        let project = "project: Pantry\nruntime: { path: ../.. }\nunmanaged: "
+        let project = "project: Pantry\nruntime: ../..\nunmanaged: "
         try folder.write(
             project + "[Sources/Shelvs/Application/Jar, \(OrphanedFileTests.tests)x]\n",
             to: "specs/project.yml"
@@ -83,7 +83,7 @@ import TestSupport
 
     @Test func areLeftAloneWhereTheyAreListed() async throws {
         let folder = try await pantry()
-        let project = "project: Pantry\nruntime: { path: ../.. }\nunmanaged: "
+        let project = "project: Pantry\nruntime: ../..\nunmanaged: "
         let paths = "[Sources/Shelves/Application/Jar/, \(OrphanedFileTests.tests)]\n"
         try folder.write(project + paths, to: "specs/project.yml")
         for command in [["generate"], ["check", "--skip", "lint"]] {
@@ -131,7 +131,7 @@ import TestSupport
             try folder.write("style: mvvm\n\(parts)", to: "specs/Shelves/Lid.yml")
             try folder.write("style: uikit\n\(view)", to: "specs/Shelves/Can.yml")
         }
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         try write(section: "head", part: "note", view: "view: xib\n")
         #expect(told(try await Tool.vipergen("generate", in: folder.url)) == [])
         try write(section: "top", part: "text", view: "")

@@ -7,7 +7,7 @@ import TestSupport
 extension OwnOptionTests {
     private func owned(_ module: String?, project: String = "") throws -> TemporaryFolder {
         let folder = try shelves("options: { analyticsName: jar }")
-        let own = "project: Pantry\nruntime: { path: ../.. }\nstart: Jar\n\(project)\n"
+        let own = "project: Pantry\nruntime: ../..\nstart: Jar\n\(project)\n"
         try folder.write(own, to: "specs/project.yml")
         try folder.write(
             "option: owner\n  type: choice\n  choices: growth, core\n  required: true\n",

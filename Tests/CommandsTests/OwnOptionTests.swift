@@ -52,7 +52,7 @@ import TestSupport
 
     func shelves(_ answers: String, options: String = options) throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\nstart: Jar\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\nstart: Jar\n", to: "specs/project.yml")
         try folder.write("scene: Jar\nstyle: uikit\n\(answers)\n", to: "specs/Shelves/Jar.yml")
         try folder.write(options, to: "specs/Templates/scene.options")
         try folder.write(Self.template, to: "specs/Templates/Facts.swift.mustache")

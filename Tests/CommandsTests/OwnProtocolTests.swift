@@ -42,7 +42,7 @@ import TestSupport
 
     private func cellar(_ templates: [String: String]) throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\nstart: Jar\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\nstart: Jar\n", to: "specs/project.yml")
         try folder.write("scene: Jar\nstyle: uikit\n", to: "specs/Shelves/Jar.yml")
         try folder.write("kind: core\nmocks: annotated\n", to: "specs/Cellar/module.yml")
         try folder.write(Self.store, to: "Sources/Cellar/Store.swift")

@@ -31,7 +31,7 @@ import TestSupport
 
     private func shelves(_ templates: [String: String]) throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\nstart: Jar\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\nstart: Jar\n", to: "specs/project.yml")
         try folder.write("scene: Jar\nstyle: uikit\nevents: { didTapLid: }\n", to: "specs/Shelves/Jar.yml")
         for (name, text) in templates { try folder.write(text, to: "specs/Templates/\(name).mustache") }
         return folder
@@ -270,7 +270,7 @@ import TestSupport
         let entry = "{{!\nfor: service\nfile: Sources/<Core>/Generated/<Service>Name.swift\nkind: generated\n}}\n"
         let folder = try shelves(["Name.swift": entry + "{{> GeneratedHeader}}\nenum {{service}}Name {}\n"])
         try folder.write(
-            "project: Pantry\nruntime: { path: ../.. }\nstart: Jar\nservices: { log: Log }\n",
+            "project: Pantry\nruntime: ../..\nstart: Jar\nservices: { log: Log }\n",
             to: "specs/project.yml"
         )
         let run = try await Tool.vipergen("generate", in: folder.url)

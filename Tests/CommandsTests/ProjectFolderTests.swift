@@ -5,7 +5,7 @@ import TestSupport
 
 /// Which project and which package a command works on, where the command line doesn't say.
 @Suite struct ProjectFolderTests {
-    private let manifest = "project: Pantry\nruntime: { path: ../.. }\n"
+    private let manifest = "project: Pantry\nruntime: ../..\n"
 
     private func run(_ command: String, in folder: TemporaryFolder, _ subfolder: String = ".") async throws -> ToolRun {
         let words = command.split(separator: " ").map(String.init)

@@ -11,7 +11,7 @@ import TestSupport
 @Suite struct RemedyTrialTests {
     private static let project = """
         project: Kitchen
-        runtime: { path: ../.. }
+        runtime: ../..
         services: { client: ClientProtocol, clock: ClockProtocol }
 
         """

@@ -7,7 +7,7 @@ import TestSupport
 @Suite struct RemoveTests {
     private static let project = """
         project: Pantry
-        runtime: { path: ../.. }
+        runtime: ../..
         services:
           tracker: Tracker # counts taps
           store: Store

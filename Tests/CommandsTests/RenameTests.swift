@@ -8,7 +8,7 @@ import TestSupport
 @Suite struct RenameTests {
     private static let project = """
         project: Pantry   # ours
-        runtime: { path: ../.. }
+        runtime: ../..
         start: Search
         services:
           jars: { type: JarStore, default: MemoryJarStore() }
@@ -202,7 +202,7 @@ import TestSupport
         sandbox: String
     ) async throws {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         try folder.write("uiModule: true\nsandbox: true\nsources: Modules/Home\n", to: "specs/Home/module.yml")
         try folder.write("scene: Jar\nstyle: swiftui\nstate: { title: String }\n", to: "specs/Home/Jar.yml")
         #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
@@ -248,14 +248,18 @@ import TestSupport
         #expect(try FileTree.read(folder.url) == before)
     }
 
-    @Test func aTabLeadsToTheNewName() async throws {
+    @Test(arguments: [
+        ("[Search, Lid]", "[Search, Cover]"),
+        ("{ Search: , Lid: { image: lid } }", "{ Search: , Cover: { image: lid } }"),
+    ])
+    func aTabLeadsToTheNewName(before: String, after: String) async throws {
         let folder = try await project()
-        let tabs = Self.project.replacing("start: Search", with: "tabs: [Search, Lid]")
+        let tabs = Self.project.replacing("start: Search", with: "tabs: \(before)")
         try folder.write(tabs, to: "specs/project.yml")
         try folder.write("routes: { top: { present: tab Lid } }\n", to: "specs/Home/JarSize.yml")
         let run = try await rename("scene", "Lid", "Cover", "--yes", in: folder)
         #expect(run.succeeded, "\(run.everything)")
-        #expect(try folder.read("specs/project.yml").contains("tabs: [Search, Cover]"))
+        #expect(try folder.read("specs/project.yml").contains("tabs: \(after)"))
         #expect(try folder.read("specs/Home/JarSize.yml") == "routes: { top: { present: tab Cover } }\n")
     }
 
@@ -296,7 +300,7 @@ import TestSupport
     @Test(arguments: TestExtent.sample([accepted[0]], of: accepted))
     func whatABaselineAcceptsStaysAccepted(kind: String, old: String, new: String) async throws {
         let folder = try await project()
-        let rules = "lint: { severity: { incomplete-previews: warning } }\n"
+        let rules = "lint: { incomplete-previews: warning }\n"
         try folder.write(Self.project + rules, to: "specs/project.yml")
         // A scene of its module's name.
         try folder.write("scene: Home\nstyle: swiftui\nstate: { count: Int }\n", to: "specs/Home/Home.yml")

@@ -85,7 +85,7 @@ import TestSupport
     @Test func whatIsMissingIsNamed() async throws {
         let folder = try TemporaryFolder()
         try folder.write(
-            "project: Pantry\nruntime: { path: ../.. }\nservices: { client: Client, other: Other, server: { type: Server, stub: json } }\n",
+            "project: Pantry\nruntime: ../..\nservices: { client: Client, other: Other, server: { type: Server, stub: json } }\n",
             to: "specs/project.yml"
         )
         try folder.write("kind: core\nmocks: [Client]\n", to: "specs/PantryCore/module.yml")
@@ -105,7 +105,7 @@ import TestSupport
 
     @Test func nothingAtAll() async throws {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
         let run = try await Tool.vipergen("report", in: folder.url)
         #expect(run.status == 0)
@@ -127,7 +127,7 @@ import TestSupport
 
     @Test func thePageShowsTheTrend() async throws {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
         for command in [
             ["init", "-q"],

@@ -36,7 +36,7 @@ import TestSupport
     )
     func invalidSpecsAreInEveryFormat(command: String) async throws {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\nstrat: Jar\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\nstrat: Jar\n", to: "specs/project.yml")
         try folder.write("style: uikit\n", to: "specs/Home/Welcome.yml")
         try folder.write("style: uikit\n", to: "specs/Shop/Cart.yml")
         let text = try await run(command, in: folder.url)

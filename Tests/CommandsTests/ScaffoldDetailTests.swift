@@ -7,7 +7,7 @@ import TestSupport
 @Suite struct ScaffoldDetailTests {
     private func generated(_ scene: String, named name: String) async throws -> [String: String] {
         let folder = try TemporaryFolder()
-        try folder.write("project: Demo\nruntime: { path: '\(Repository.root.path)' }\n", to: "specs/project.yml")
+        try folder.write("project: Demo\nruntime: '\(Repository.root.path)'\n", to: "specs/project.yml")
         try folder.write(scene, to: "specs/Desk/\(name).yml")
         let run = try await Tool.vipergen("generate", in: folder.url)
         #expect(run.succeeded, "\(run.errors)")
@@ -57,7 +57,7 @@ import TestSupport
     func unknownScaffolds(command: [String]) async throws {
         let folder = try TemporaryFolder()
         let path = "Sources/Desk/Application/Visa/VisaPresentr.swift"
-        let project = "project: Demo\nruntime: { path: '\(Repository.root.path)' }\nunmanaged: [\(path)]\n"
+        let project = "project: Demo\nruntime: '\(Repository.root.path)'\nunmanaged: [\(path)]\n"
         try folder.write(project, to: "specs/project.yml")
         try folder.write("state: { a: Int }\n", to: "specs/Desk/Visa.yml")
         let run = try await Tool.vipergen(command, in: folder.url)

@@ -20,7 +20,7 @@ import TestSupport
     private func write(scopes: String) throws {
         let project = """
             project: Pantry
-            runtime: { path: ../.. }
+            runtime: ../..
             services: { keys: KeyStore, cart: CartRepository }
             start: { out: SignIn, signedIn: Cart }
             \(scopes)

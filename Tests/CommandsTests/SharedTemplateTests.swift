@@ -21,7 +21,7 @@ import Testing
 
     private func pantry(_ templates: String) throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        let project = "project: Pantry\nruntime: { path: \(Repository.root.path) }\ntemplates: \(templates)\n"
+        let project = "project: Pantry\nruntime: \(Repository.root.path)\ntemplates: \(templates)\n"
         try folder.write(project, to: "app/specs/project.yml")
         try folder.write("summary: One jar.\n", to: "app/specs/Shelves/Jar.yml")
         try folder.write(note("first"), to: "First/Note.swift.mustache")

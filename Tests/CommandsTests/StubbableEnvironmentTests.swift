@@ -10,7 +10,7 @@ import TestSupport
 
     private func pantry(_ module: String, _ sources: [String: String] = [:]) throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        let project = "project: Pantry\nruntime: { path: ../.. }\nservices: { logger: Logger }\n"
+        let project = "project: Pantry\nruntime: ../..\nservices: { logger: Logger }\n"
         try folder.write(project, to: "specs/project.yml")
         try folder.write(module, to: "specs/Jars/module.yml")
         try folder.write("uses: [logger]\n", to: "specs/Jars/Jar.yml")

@@ -9,7 +9,7 @@ import TestSupport
 
     private func pantry(style: String) async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         try await change(folder, to: style)
         return folder
     }

@@ -10,7 +10,7 @@ import TestSupport
     /// A generated package whose spec asks for an event more than its presenter has.
     private func pantry(events: String = "didTapOpen") async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         try folder.write("scene: Jar\n", to: "specs/Shelves/Jar.yml")
         let run = try await Tool.vipergen("generate", in: folder.url)
         #expect(run.succeeded, "\(run.errors)")

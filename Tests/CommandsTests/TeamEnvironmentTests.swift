@@ -8,7 +8,7 @@ import TestSupport
     private func pantry(environment: String, _ sources: [String: String]) async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try folder.write(
-            "project: Pantry\nenvironment: \(environment)\nruntime: { path: ../.. }\n",
+            "project: Pantry\nenvironment: \(environment)\nruntime: ../..\n",
             to: "specs/project.yml"
         )
         try folder.write("scene: Jar\n", to: "specs/Shelves/Jar.yml")
@@ -60,7 +60,7 @@ import TestSupport
     func aServiceThatItHasIsNotScaffolded(session: String, test: String, isScaffolded: Bool) async throws {
         let folder = try TemporaryFolder()
         try folder.write(
-            "project: Pantry\nenvironment: Session\nruntime: { path: ../.. }\nservices: { log: Logger }\n",
+            "project: Pantry\nenvironment: Session\nruntime: ../..\nservices: { log: Logger }\n",
             to: "specs/project.yml"
         )
         try folder.write("scene: Jar\n", to: "specs/Shelves/Jar.yml")

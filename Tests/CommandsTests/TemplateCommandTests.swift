@@ -10,7 +10,7 @@ import TestSupport
         try folder.write(
             """
             project: Pantry
-            runtime: { path: ../.. }
+            runtime: ../..
             services: { jarStore: JarStore }
 
             """,

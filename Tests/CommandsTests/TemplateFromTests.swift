@@ -17,7 +17,7 @@ import TestSupport
 
     private func shelves(_ jar: String = Self.jar) async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\nstart: Lid\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\nstart: Lid\n", to: "specs/project.yml")
         try folder.write(jar, to: "specs/Shelves/Jar.yml")
         try folder.write("scene: Lid\nstyle: uikit\nstate: { size: Int }\n", to: "specs/Shelves/Lid.yml")
         let run = try await Tool.vipergen("generate", in: folder.url)

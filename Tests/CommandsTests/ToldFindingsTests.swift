@@ -15,7 +15,7 @@ import TestSupport
 
     private func project() async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         try folder.write("scene: Search\n", to: "specs/Home/Search.yml")
         try folder.write("scene: Jar\n", to: "specs/Home/Jar.yml")
         try folder.write("scene: Shelf\n", to: "specs/Shelves/Shelf.yml")

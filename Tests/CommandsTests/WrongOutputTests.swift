@@ -13,7 +13,7 @@ import TestSupport
 
     private func specs() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         try folder.write("state: { name: String }\n", to: "specs/Shelves/Jar.yml")
         try folder.write("// swift-tools-version: 6.0\n", to: "Other/Package.swift")
         try folder.write("struct Other {}\n", to: "Other/Sources/Other/Other.swift")
@@ -99,7 +99,7 @@ import TestSupport
     /// What only follows from it, such as that the runtime isn't found from there, isn't told.
     @Test(arguments: commands + [["check"]]) func aMisspeltFolderIsNamed(command: [String]) async throws {
         let folder = try specs()
-        try folder.write("project: Pantry\nruntime: { path: ../gone }\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../gone\n", to: "specs/project.yml")
         let run = try await run(command + ["--output", "Othre"], in: folder)
         #expect(run.status == 1)
         let told = "vipergen: error: there is no folder 'Othre' [no-target-package]\n"

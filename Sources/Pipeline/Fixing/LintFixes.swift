@@ -70,7 +70,7 @@ struct LintFixes {
         for finding in findings {
             let item = listed.first { $0.location == finding.location }?.value
             let editor = SpecEditor(path: file.path, bytes: bytes)
-            if let item, let after = try? editor.removing(item, from: "dependencies") {
+            if let item, let after = try? editor.removing(item, from: "imports") {
                 bytes = after
                 lines.append(Self.line(finding))
             } else {

@@ -83,7 +83,7 @@ struct RenamedSpecs {
         if isProject, scalar.path.first == "unmanaged", scalar.path != ["unmanaged"] || !scalar.isKey {
             return renamedPath(scalar.text)
         }
-        return Self.isProse(scalar) ? nil : scalar.text.replacingNames(types)
+        return Self.isProse(scalar) || scalar.isPage ? nil : scalar.text.replacingNames(types)
     }
 
     /// Returns the new text of a name with a mark: `tab Shelf` of a route, and `HeadlessUI?` of an import.
@@ -110,8 +110,8 @@ struct RenamedSpecs {
     private func refers(_ scalar: SpecEditor.Scalar, _ isProject: Bool) -> Bool {
         let path = scalar.path
         switch (rename.kind, isProject, scalar.isKey) {
-        case (.scene, true, false):
-            return [["tabs", "*"], ["tabs", "*", "scene"]].contains(path) || path.first == "start" && path.count <= 2
+        case (.scene, true, true): return path == ["tabs"]
+        case (.scene, true, false): return path == ["tabs", "*"] || path.first == "start" && path.count <= 2
         case (.scene, false, false):
             guard let first = path.first else { return false }
             if path == ["scene"] { return true }
@@ -122,7 +122,7 @@ struct RenamedSpecs {
         case (.module, true, false):
             return [["core"], ["app"]].contains(path)
                 || path == ["descriptors", "imports", "*"]
-        case (.module, false, false): return path == ["module"] || path == ["dependencies", "*"]
+        case (.module, false, false): return path == ["module"] || path == ["imports", "*"]
         case (.service, true, true): return path == ["services"]
         case (.service, true, false): return path.count == 3 && path.first == "scopes"
         case (.service, false, false):
@@ -160,6 +160,11 @@ struct RenamedSpecs {
         ["summary", "title", "url", "image"].contains(scalar.path.last ?? "")
             && !scalar.isKey
     }
+}
+
+extension SpecEditor.Scalar {
+    /// True for the address of a web page that a route shows.
+    fileprivate var isPage: Bool { !isKey && path.first == "routes" && text.contains("://") }
 }
 
 extension String {

@@ -48,7 +48,7 @@ enum RuntimeArgument: Hashable {
     /// The value of `runtime` in `project.yml`.
     var specValue: SpecValue {
         switch self {
-        case .folder(let path): .mapping([SpecEntry("path", .text(path))])
+        case .folder(let path): .text(path)
         case .package(let address, let version):
             .mapping([SpecEntry("url", .text(address)), SpecEntry("version", .text(version))])
         }

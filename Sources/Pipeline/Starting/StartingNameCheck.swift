@@ -31,7 +31,7 @@ struct StartingNameCheck {
     private func found(app: String, _ more: [String: String] = [:]) -> [Diagnostic] {
         let project = """
             project: \(app)
-            runtime: { path: . }
+            runtime: .
             build: [swiftpm, xcodegen with app]
             bundleIdPrefix: com.example
 

@@ -36,6 +36,7 @@ extension Project {
             "resolverOnly": isResolverOnly ? .flag(true) : .null,
             "unmanaged": .texts(unmanaged.written.map(\.value)),
             "lint": lint.dump,
+            "legacySingletons": .texts(lint.legacySingletons.map(\.value)),
             "options": options.dump,
         ])
     }

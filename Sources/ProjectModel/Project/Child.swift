@@ -17,10 +17,11 @@ public struct Child: Hashable, Sendable {
 extension Child: DescribedByKeys {
     var head: KeyValuePairs<String, JSONValue> { ["name": .text(name)] }
 
-    func members(of key: ChildKeys) -> KeyValuePairs<String, JSONValue> {
+    func members(of key: RouteKeys) -> KeyValuePairs<String, JSONValue> {
         switch key {
         case .to: ["to": .text(destination.dump)]
         case .with: ["parameters": .list(parameters.map(\.dump))]
+        case .present: [:]
         }
     }
 }

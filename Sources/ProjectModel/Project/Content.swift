@@ -44,8 +44,7 @@ extension Section: DescribedByKeys {
         case .part: part == nil ? [:] : ["part": .text(part)]
         case .state: ["state": .texts(fields.map(\.name))]
         case .events: ["events": .texts(events.map(\.name))]
-        case .component: component == nil ? [:] : ["component": .text(component?.name)]
-        case .with: component?.dump ?? [:]
+        case .component: component?.dump ?? [:]
         }
     }
 }

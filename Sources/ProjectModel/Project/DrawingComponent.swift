@@ -15,8 +15,9 @@ public struct DrawingComponent: Hashable, Sendable {
 }
 
 extension DrawingComponent {
-    /// The arguments under `with`.
+    /// The name, and the arguments under `with`.
     var dump: KeyValuePairs<String, JSONValue> {
-        ["with": .object(arguments.map { (name: $0.label, value: JSONValue.text($0.source)) })]
+        let arguments = arguments.map { (name: $0.label, value: JSONValue.text($0.source)) }
+        return ["component": .text(name), "with": .object(arguments)]
     }
 }

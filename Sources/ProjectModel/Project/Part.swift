@@ -24,8 +24,7 @@ extension Part: DescribedByKeys {
         switch key {
         case .state: ["state": .list(state.map(\.dump))]
         case .events: ["events": .list(events.map(\.dump))]
-        case .component: component == nil ? [:] : ["component": .text(component?.name)]
-        case .with: component?.dump ?? [:]
+        case .component: component?.dump ?? [:]
         }
     }
 }

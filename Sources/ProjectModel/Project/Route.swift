@@ -56,8 +56,6 @@ extension Route: DescribedByKeys {
         case .to: ["to": destinationDump, "returns": .text(result?.text)]
         case .with: ["parameters": .list(parameters.map(\.dump))]
         case .present: ["present": presentationDump]
-        // Parts of the destination and of the presentation.
-        case .url: [:]
         }
     }
 

@@ -65,14 +65,6 @@ final class SpecIndex: Sendable {
         return "\(project.path[...slash])\(relative)"
     }
 
-    /// Returns the remedy for a product of a package, or a framework, listed as a module.
-    func noteOnProduct(_ name: String) -> String? {
-        if project.packages.contains(where: { $0.products.contains { $0.value == name } }) {
-            return "it is a product of a package: move it to 'packages', as in 'packages: [\(name)]'"
-        }
-        return PlatformModules.names.contains(name) ? "remove it: sources that need it import it" : nil
-    }
-
     /// Returns the remedy for a missing core module.
     func noteOnMissingCore(_ name: String) -> String {
         "write '\(path(of: "\(name)/module.yml"))' with 'kind: core', or run 'vipergen new module \(name) --kind core'"

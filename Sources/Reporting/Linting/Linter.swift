@@ -27,10 +27,9 @@ public struct Linter: Sendable {
     }
 
     public func lint(_ files: LintFiles) -> LintResult {
-        let settings = project.lint
         let context = LintContext(project: project, modules: files.modules.map(\.module))
         let linted = checkedSources(files)
-        var nibs = NibLinter(context: context, rules: rules, settings: settings, files: nibFiles(files))
+        var nibs = NibLinter(context: context, rules: rules, unmanaged: project.unmanaged, files: nibFiles(files))
         let unconnected = nibs.unconnectedOutlets(display: display)
         let linter = SourceLinter(context: context, rules: rules, given: unconnected, read: files.read)
         let outcomes = Parallel.map(Parallel.chunks(of: linted), jobs: jobs) { $0.map(linter.outcome) }.flatMap(\.self)
@@ -42,7 +41,7 @@ public struct Linter: Sendable {
             diagnostics += unusedDependencies(
                 zip(linted, outcomes).map { ($0.module.name, $1.imports) },
                 files,
-                excluded: ownSources(files).filter { settings.excludes($0.path) },
+                unmanaged: ownSources(files).filter { project.unmanaged.contain($0.path) },
                 linter
             )
         }
@@ -55,13 +54,13 @@ public struct Linter: Sendable {
         diagnostics += UnusedWireframes(project: project, files: files, jobs: jobs).diagnostics
         diagnostics += UnaskedScenes(project: project, files: files, jobs: jobs, display: display).diagnostics
         diagnostics += TeamEnvironment(of: project, files: files, jobs: jobs, display: display).diagnostics()
-        diagnostics += unusedExclusions(files) + linted.map(\.path).filter(LintFiles.liesAmongGenerated).map(misplaced)
+        diagnostics += linted.map(\.path).filter(LintFiles.liesAmongGenerated).map(misplaced)
         return LintResult(diagnostics: diagnostics.sortedAndUnique(), fileCount: linted.count + nibOutcomes.nibs.count)
     }
 
     /// Returns the sources in which rules are broken and suppressed.
     func checkedSources(_ files: LintFiles) -> [SourceLinter.File] {
-        (ownSources(files) + descriptorSources(files)).filter { !project.lint.excludes($0.path) }
+        (ownSources(files) + descriptorSources(files)).filter { !project.unmanaged.contain($0.path) }
     }
 
     private func ownSources(_ files: LintFiles) -> [SourceLinter.File] {
@@ -82,7 +81,6 @@ public struct Linter: Sendable {
             + AdoptedBuilders(of: project, in: files, jobs: jobs, display: display).diagnostics
             + UnaskedScenes(project: project, files: files, jobs: jobs, display: display).diagnostics
             + TeamEnvironment(of: project, files: files, jobs: jobs, display: display).diagnostics()
-            + unusedExclusions(files)
         return LintResult(diagnostics: diagnostics.sortedAndUnique(), fileCount: outcomes.count)
     }
 
@@ -94,11 +92,11 @@ public struct Linter: Sendable {
         }
     }
 
-    /// Reports unused dependencies. Excluded and generated sources also count as uses; an unreadable one may use any.
+    /// Reports unused dependencies. Unmanaged and generated sources also count as uses; an unreadable one may use any.
     private func unusedDependencies(
         _ read: [(module: String, imports: Set<String>?)],
         _ files: LintFiles,
-        excluded: [SourceLinter.File],
+        unmanaged: [SourceLinter.File],
         _ linter: SourceLinter
     ) -> [Diagnostic] {
         var imports: [String: Set<String>] = [:]
@@ -109,25 +107,10 @@ public struct Linter: Sendable {
             let generated = files.modules.filter { $0.module.name == name }.flatMap { module in
                 module.generated.map { SourceLinter.File(path: $0, module: module.module) }
             }
-            let others = generated + excluded.filter { $0.module.name == name }
+            let others = generated + unmanaged.filter { $0.module.name == name }
             return others.reduce(into: Set<String>?.some([])) { all, file in
                 if let names = linter.imports(of: file) { all?.formUnion(names) } else { all = nil }
             }
-        }
-    }
-
-    private func unusedExclusions(_ files: LintFiles) -> [Diagnostic] {
-        if project.lint.excluded.isEmpty { return [] }
-        let paths = files.modules.flatMap { $0.sources + $0.nibs + $0.generated } + files.elsewhere
-        return project.lint.excluded.filter { excluded in
-            !paths.contains { $0 == excluded.value || $0.hasPrefix(excluded.value + "/") }
-        }.map {
-            Diagnostic(
-                .unusedEntry,
-                at: $0.location,
-                "there is nothing to check at '\($0.value)'",
-                notes: [Diagnostic.Note("remove it, or fix the path, which is relative to the target package")]
-            )
         }
     }
 

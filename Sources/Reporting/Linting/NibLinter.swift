@@ -7,19 +7,19 @@ struct NibLinter {
     }
 
     private let rules: Set<LintRule>
-    private let settings: LintSpec
+    private let unmanaged: UnmanagedPaths
     private let files: LintFiles
     private let readings: [Reading]
     private var inspection: NibInspection
 
-    init(context: LintContext, rules: Set<LintRule>, settings: LintSpec, files: LintFiles) {
+    init(context: LintContext, rules: Set<LintRule>, unmanaged: UnmanagedPaths, files: LintFiles) {
         self.rules = rules
-        self.settings = settings
+        self.unmanaged = unmanaged
         self.files = files
-        // An excluded document may connect outlets that others don't.
+        // An unmanaged document may connect outlets that others don't.
         let wantsAll = rules.contains(NibUnconnectedOutlet.rule)
         let readings = files.modules.flatMap { module in
-            module.nibs.filter { wantsAll || !settings.excludes($0) }.map {
+            module.nibs.filter { wantsAll || !unmanaged.contain($0) }.map {
                 Self.read($0, in: module.module, files)
             }
         }
@@ -37,12 +37,12 @@ struct NibLinter {
         guard rules.contains(NibUnconnectedOutlet.rule) else { return [:] }
         let documents = readings.compactMap { try? $0.document.get() }
         // What a broken document connects nobody knows, and that it is broken is reported.
-        let broken = readings.filter { if case .failure = $0.document { !settings.excludes($0.path) } else { false } }
+        let broken = readings.filter { if case .failure = $0.document { !unmanaged.contain($0.path) } else { false } }
         guard !documents.isEmpty, broken.isEmpty else { return [:] }
         return NibUnconnectedOutlet.findings(
             in: documents,
             &inspection,
-            isChecked: { !settings.excludes($0.path) },
+            isChecked: { !unmanaged.contain($0.path) },
             display: display
         )
     }
@@ -51,8 +51,8 @@ struct NibLinter {
     /// - Returns: the outcomes of the documents, and findings for the sources they needed that can't be read.
     mutating func outcomes(libraries: Set<String>) -> (nibs: [FileOutcome], unread: [PlacedFinding]) {
         inspection.libraries = libraries
-        let outcomes = readings.filter { !settings.excludes($0.path) }.map { outcome(of: $0) }
-        let unread = inspection.classes.faults.filter { rules.contains($0.finding.rule) && !settings.excludes($0.path) }
+        let outcomes = readings.filter { !unmanaged.contain($0.path) }.map { outcome(of: $0) }
+        let unread = inspection.classes.faults.filter { rules.contains($0.finding.rule) && !unmanaged.contain($0.path) }
         return (outcomes, unread.map(\.finding))
     }
 

@@ -6,8 +6,8 @@ public import ViperRuntime
 
 /// A screen in one of its display states, for a library of image tests.
 ///
-/// With `imageTests` in `project.yml`, generated tests create one for each display state, and another for each of its
-/// traits. Comparing it is up to you: a project has one closure in each test module. For example, with
+/// With pictures behind `testing` in `project.yml`, generated tests create one for each display state, and another for
+/// each of its traits. Comparing it is up to you: a project has one closure in each test module. For example, with
 /// swift-snapshot-testing:
 ///
 /// ```swift

@@ -50,7 +50,7 @@ import CommandTestSupport
 
         private static let project = """
             project: Pantry
-            runtime: { path: ../.. }
+            runtime: ../..
             samples: { Weight: "Weight(grams: 5)" }
 
             """

@@ -38,7 +38,7 @@ import TestSupport
     @Test func reachScenesAndLentUseCases() async throws {
         let folder = try TemporaryFolder()
         let files = [
-            "specs/project.yml": "project: Pantry\nruntime: { path: ../.. }\n",
+            "specs/project.yml": "project: Pantry\nruntime: ../..\n",
             "specs/PantryCore/module.yml": "kind: core\n",
             "specs/Lids/module.yml": "useCases: { CountLids: { methods: { execute: { returns: CGSize } } } }\n",
             "specs/Lids/Lid.yml": Self.scene,

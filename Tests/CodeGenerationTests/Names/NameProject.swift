@@ -10,7 +10,7 @@ import TestSupport
 struct NameProject {
     /// The lines of its files: specs, and with `package/` before them those of the package.
     private var files: [String: [String]] = [
-        "Zz/module.yml": ["sandbox: true", "packages: [RxSwift, RxRelay, RxCocoa]"],
+        "Zz/module.yml": ["sandbox: true", "imports: [RxSwift, RxRelay, RxCocoa]"],
         "Zz/ZzStart.yml": [],
     ]
     /// The names that are tried, by their spellings as types.
@@ -25,7 +25,7 @@ struct NameProject {
     private static let project: [String: [String]] = [
         "project": ["project: Zany"],
         "platforms": [#"platforms: { iOS: "17.0" }"#],
-        "runtime": [#"runtime: { path: "\#(Repository.root.path)" }"#],
+        "runtime": [#"runtime: "\#(Repository.root.path)""#],
         "start": ["start: ZzStart"],
         "packages": ["packages:", "  RxSwift: \(rx)"],
         "services": ["services:", #"  isOn: { type: Bool, default: "true" }"#, "  zz: ZzService"],

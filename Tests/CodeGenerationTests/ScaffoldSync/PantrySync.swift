@@ -54,7 +54,7 @@ struct PantrySync {
     private func contracts() throws -> [ScaffoldContract] {
         let scene = ["scene: Jar", events, interactor, routes].joined(separator: "\n") + "\n"
         let files = [
-            ("project.yml", "project: Pantry\nruntime: { path: ../.. }\n"), ("Shelves/Jar.yml", scene),
+            ("project.yml", "project: Pantry\nruntime: ../..\n"), ("Shelves/Jar.yml", scene),
         ].map { SpecFile(path: "specs/\($0.0)", relativePath: $0.0, bytes: Array($0.1.utf8)) }
         let (specs, problems) = SpecDecoder().decode(files)
         #expect(problems == [])

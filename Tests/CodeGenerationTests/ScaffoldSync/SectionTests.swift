@@ -152,7 +152,7 @@ import Testing
 
             """
         let files = [
-            ("project.yml", "project: Pantry\nruntime: { path: ../.. }\n"), ("Shelves/ShelfList.yml", scene),
+            ("project.yml", "project: Pantry\nruntime: ../..\n"), ("Shelves/ShelfList.yml", scene),
         ].map { SpecFile(path: "specs/\($0.0)", relativePath: $0.0, bytes: Array($0.1.utf8)) }
         let (specs, problems) = SpecDecoder().decode(files)
         #expect(problems == [])

@@ -203,7 +203,7 @@ import Testing
     }
 
     private func result(_ files: [SwiftFile], _ services: String) throws -> SyncResult {
-        let text = "project: Pantry\nruntime: { path: ../.. }\nservices: \(services)\n"
+        let text = "project: Pantry\nruntime: ../..\nservices: \(services)\n"
         let spec = SpecFile(path: "specs/project.yml", relativePath: "project.yml", bytes: Array(text.utf8))
         let (specs, problems) = SpecDecoder().decode([spec])
         #expect(problems == [])

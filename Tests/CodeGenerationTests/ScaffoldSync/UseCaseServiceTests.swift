@@ -103,7 +103,7 @@ import Testing
     private func result(_ source: String, uses: String) throws -> SyncResult {
         let services = "{ first: First, a: A, middle: Middle, b: B, last: { type: URLSession, default: .shared } }"
         let files = [
-            ("project.yml", "project: Pantry\nruntime: { path: ../.. }\nservices: \(services)\n"),
+            ("project.yml", "project: Pantry\nruntime: ../..\nservices: \(services)\n"),
             ("Shelves/module.yml", "useCases: { Load: { uses: \(uses), methods: { load: } } }\n"),
         ].map { SpecFile(path: "specs/\($0.0)", relativePath: $0.0, bytes: Array($0.1.utf8)) }
         let (specs, problems) = SpecDecoder().decode(files)

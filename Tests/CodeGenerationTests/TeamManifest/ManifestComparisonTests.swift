@@ -138,11 +138,11 @@ struct ManifestComparisonTests {
     }
 
     @Test func packagesInFolders() throws {
-        let folder = ("{ url: https://example.com/viper/ViperGen.git, version: 1.0.0 }", "{ path: ../Viper }")
+        let folder = ("{ url: https://example.com/viper/ViperGen.git, version: 1.0.0 }", "../Viper")
         let found = try lines(differences(specs: ["project.yml": folder]))
         #expect(
             found == [
-                "project.yml:2:18: manifest-mismatch: "
+                "project.yml:2:10: manifest-mismatch: "
                     + "write there: .package(name: \"ViperGen\", path: \"../Viper\", traits: []),"
             ]
         )
@@ -199,9 +199,9 @@ struct ManifestComparisonTests {
             try lines(differences([("\"RxSwift\",\n      \"RxSwift\"", "\"RxCocoa\",\n      \"RxSwift\"")])) == [
                 "Books/module.yml:1:1: manifest-mismatch: "
                     + "remove it there, or list it as a product of a package, or as a core module, in the specs",
-                "Books/module.yml:1:12: manifest-mismatch: add to its 'dependencies': "
+                "Books/module.yml:1:10: manifest-mismatch: add to its 'dependencies': "
                     + ".product(name: \"RxSwift\", package: \"RxSwift\", condition: .when(platforms: [.iOS])),",
-                "Books/module.yml:1:12: manifest-mismatch: add to its 'dependencies': "
+                "Books/module.yml:1:10: manifest-mismatch: add to its 'dependencies': "
                     + ".product(name: \"RxSwift\", package: \"RxSwift\", condition: .when(platforms: [.iOS])),",
             ]
         )

@@ -10,7 +10,7 @@ import YAMLTree
 @Suite struct AppTargetTests {
     private static let small = """
         project: Pantry
-        runtime: { path: . }
+        runtime: .
         build: [swiftpm, xcodegen with app]
         bundleIdPrefix: com.example
 

@@ -204,7 +204,7 @@ struct XcodeGenFileTests {
     }
 
     @Test func isThereOnlyWhereItIsAskedFor() throws {
-        let sources = ["project.yml": "project: Pantry\nruntime: { path: . }"]
+        let sources = ["project.yml": "project: Pantry\nruntime: ."]
         #expect(throws: XcodeGenSample.InvalidSpecs.self) { try XcodeGenSample(sources).text() }
         let files = CodeGenerator().files(of: try XcodeGenSample(["project.yml": Self.small]).project).generated.files
         #expect(!files.contains { $0.path == "Package.swift" })

@@ -7,7 +7,7 @@ import Testing
 @Suite("Scenes whose descriptors are the team's own")
 struct AdoptedSceneRuleTests {
     private static let alone = "project: Movies\nmanifest: team\nenvironment: Session\n"
-    private static let whole = "project: Movies\nruntime: { path: . }\n"
+    private static let whole = "project: Movies\nruntime: .\n"
     private static let adopted = "style: handwritten\ndescriptor: FilmDescriptor\n"
 
     @Test func theSwitchAloneNeedsNothingElse() throws {
@@ -159,7 +159,7 @@ struct AdoptedSceneRuleTests {
         #expect(app.features.map(\.interfaceName) == ["Movies"])
         let whole = own.merging(["MoviesCore/module.yml": "kind: core\n"]) { $1 }
         expectProblems(whole.merging(["project.yml": "①" + Self.alone]) { $1 }, ("missing-key", "①"))
-        let other = try project(whole.merging(["project.yml": Self.alone + "runtime: { path: . }\n"]) { $1 })
+        let other = try project(whole.merging(["project.yml": Self.alone + "runtime: .\n"]) { $1 })
         #expect(!other.isAppAlone)
         #expect(other.features.map(\.interfaceName) == ["MoviesInterface"])
     }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("How a handwritten scene says that it is built")
 struct BuilderRuleTests {
-    private static let project = "project: Movies\nruntime: { path: . }\nservices: { flags: Flags }\n"
+    private static let project = "project: Movies\nruntime: .\nservices: { flags: Flags }\n"
 
     @Test(arguments: [
         "FilmModule.make()", "makeFilm(id: descriptor.id)", "self.films.make(descriptor.id, [1, -2], by: .name)",

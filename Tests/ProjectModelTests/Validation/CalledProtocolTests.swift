@@ -7,7 +7,7 @@ import Testing
 /// What methods call, held against the protocols in the sources.
 @Suite("Called members of services")
 struct CalledProtocolTests {
-    private let project = "project: Demo\nruntime: { path: . }\nservices: { shelf: Shelf, clock: 'any Clocks' }"
+    private let project = "project: Demo\nruntime: .\nservices: { shelf: Shelf, clock: 'any Clocks' }"
 
     private func specs(_ method: String) -> [String: String] {
         ["project.yml": project, "M/S.yml": "uses: [shelf, clock]\ninteractor: { fetch: { \(method) } }"]

@@ -50,6 +50,12 @@ struct ChildTests {
     @Test func keys() {
         expectProblems(["M/Top.yml": "children: { a: ①{} }"], ("missing-key", "①"))
         expectProblems(["M/Top.yml": "children: { a: ①[A, B] }"], ("wrong-kind", "①"))
+        expectProblems(
+            ["M/Top.yml": "children: { a: { to: Badge, present: ①sheet } }", "N/Badge.yml": "output: EmbeddedScene"],
+            ("conflicting-keys", "①")
+        )
+        expectProblems(["M/Top.yml": "children: { a: ①https://example.com }"], ("invalid-name", "①"))
+        expectProblems(["M/Top.yml": "children: { a: { to: ①https://example.com } }"], ("invalid-name", "①"))
         expectProblems(["M/Top.yml": "children: ①[Badge]", "N/Badge.yml": ""], ("wrong-kind", "①"))
         expectProblems(
             ["M/Top.yml": "children: { badge: Badge, ①Badge: Badge }", "N/Badge.yml": ""],

@@ -7,10 +7,10 @@ import Testing
 @Suite("Modules and what they depend on")
 struct DependencyTests {
     @Test func aMissingModuleIsToldWhereItWouldBe() {
-        let found = expectProblems(["M/module.yml": "dependencies: [①Toolbox]"], ("unknown-name", "①"))
+        let found = expectProblems(["M/module.yml": "imports: [①Toolbox]"], ("unknown-name", "①"))
         let command = "vipergen new module Toolbox --kind core"
-        #expect(found.notes == "write 'specs/Toolbox/module.yml' with 'kind: core', or run '\(command)'")
-        expectProblems(["M/module.yml": "dependencies: [Toolbox]", "Toolbox/module.yml": "kind: core"])
+        #expect(found.notes.hasPrefix("write 'specs/Toolbox/module.yml' with 'kind: core', or run '\(command)'; "))
+        expectProblems(["M/module.yml": "imports: [Toolbox]", "Toolbox/module.yml": "kind: core"])
         let scene = expectProblems(["M/S.yml": "routes: { a: ①Recipe }"], ("unknown-name", "①"))
         #expect(scene.notes == "write its spec, 'specs/<Module>/Recipe.yml'")
         let old = expectProblems(["M/Old.yml": "style: ①legacy\nclass: OldView"], ("wrong-module", "①"))
@@ -18,36 +18,41 @@ struct DependencyTests {
         expectProblems(["Demo/Old.yml": "style: legacy\nclass: OldView"])
     }
 
-    @Test func productsAreNoModules() {
-        let project =
-            "project: Demo\nruntime: { path: x }\npackages: { Tools: { url: https://a.b/c, version: 1.0.0, products: [Toolbox] } }"
-        func found(_ keys: String) -> [Diagnostic] {
-            let specs = ["project.yml": project, "M/module.yml": keys, "Kit/module.yml": "kind: core"]
-            return expectProblems(specs, ("unknown-name", "①"))
+    @Test func modulesAndProductsAreInOneList() throws {
+        let spec =
+            "project: Demo\nruntime: x\npackages: { Tools: { url: https://a.b/c, version: 1.0.0, products: [Toolbox] } }"
+        let files = ["project.yml": spec, "Kit/module.yml": "kind: core"]
+        func found(_ keys: String, _ id: String = "unknown-name") -> [Diagnostic] {
+            expectProblems(files.merging(["M/module.yml": keys]) { $1 }, (id, "①"))
         }
-        #expect(found("dependencies: [①Toolbox]").notes.hasSuffix("move it to 'packages', as in 'packages: [Toolbox]'"))
-        #expect(found("dependencies: [①Foundation]").notes == "remove it: sources that need it import it")
-        #expect(found("packages: [①Kit]").notes == "move it to 'dependencies', as in 'dependencies: [Kit]'")
+        let imports = ["M/module.yml": "imports: [Toolbox, Kit, ViperImages]"]
+        let feature = try #require(try project(files.merging(imports) { $1 }).features.first)
+        #expect(feature.dependencies == ["Kit"] && feature.packages == ["Toolbox", "ViperImages"])
+        #expect(found("imports: [①Foundation]").notes == "remove it: sources that need it import it")
+        #expect(found("imports: [①Toolbxo]").notes == "did you mean 'Toolbox'?")
+        #expect(found("imports: [①Kti]").notes == "did you mean 'Kit'?")
+        #expect(found("①dependencies: [Kit]", "unknown-key").notes == "write 'imports'")
+        #expect(found("①packages: [Toolbox]", "unknown-key").notes == "list its products under 'imports'")
     }
 
     @Test func unknownModules() {
         let found = expectProblems(
-            ["M/module.yml": "dependencies: [①Desing]", "Design/module.yml": "kind: core"],
+            ["M/module.yml": "imports: [①Desing]", "Design/module.yml": "kind: core"],
             ("unknown-name", "①")
         )
         #expect(found.notes == "did you mean 'Design'?")
     }
 
     @Test func featuresAndCore() {
-        expectProblems(["M/module.yml": "dependencies: [①N]", "N/S.yml": ""], ("forbidden-dependency", "①"))
+        expectProblems(["M/module.yml": "imports: [①N]", "N/S.yml": ""], ("forbidden-dependency", "①"))
         expectProblems(
-            ["M/module.yml": "dependencies: [①NInterface]", "N/S.yml": ""],
+            ["M/module.yml": "imports: [①NInterface]", "N/S.yml": ""],
             ("forbidden-dependency", "①")
         )
-        expectProblems(["M/module.yml": "dependencies: [①Demo]"], ("forbidden-dependency", "①"))
-        expectProblems(["M/module.yml": "dependencies: [①M]"], ("cyclic-reference", "①"))
+        expectProblems(["M/module.yml": "imports: [①Demo]"], ("forbidden-dependency", "①"))
+        expectProblems(["M/module.yml": "imports: [①M]"], ("cyclic-reference", "①"))
         expectProblems(
-            ["D/module.yml": "kind: core\ndependencies: [①N]", "N/S.yml": ""],
+            ["D/module.yml": "kind: core\nimports: [①N]", "N/S.yml": ""],
             ("forbidden-dependency", "①")
         )
     }
@@ -55,8 +60,8 @@ struct DependencyTests {
     @Test func cycles() {
         let found = expectProblems(
             [
-                "A/module.yml": "kind: core\ndependencies: [①B]", "B/module.yml": "kind: core\ndependencies: [C]",
-                "C/module.yml": "kind: core\ndependencies: [A]",
+                "A/module.yml": "kind: core\nimports: [①B]", "B/module.yml": "kind: core\nimports: [C]",
+                "C/module.yml": "kind: core\nimports: [A]",
             ],
             ("cyclic-reference", "①")
         )
@@ -66,7 +71,7 @@ struct DependencyTests {
     @Test func longChainsAreFine() throws {
         var sources: [String: String] = [:]
         for number in 0..<500 {
-            sources["C\(number)x/module.yml"] = "kind: core\n" + (number == 0 ? "" : "dependencies: [C\(number - 1)x]")
+            sources["C\(number)x/module.yml"] = "kind: core\n" + (number == 0 ? "" : "imports: [C\(number - 1)x]")
         }
         #expect(try project(sources).coreModules.count == 501)
     }
@@ -84,7 +89,7 @@ struct DependencyTests {
 
     @Test func dependenciesOfTheProject() throws {
         let project = try project([
-            "M/module.yml": "dependencies: [Design, DemoCore]",
+            "M/module.yml": "imports: [Design, DemoCore]",
             "Design/module.yml": "kind: core\nsources: Shared/Design",
             "DemoCore/module.yml": "kind: core\ntypes: [Recipe]",
         ])

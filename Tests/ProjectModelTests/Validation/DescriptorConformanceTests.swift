@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test func oneOfTheProjectHoldsForEachSceneWithoutItsOwn() {
-        let project = "project: Kitchen\nruntime: { path: . }\ndescriptorConformances: [Hashable, Codable]"
+        let project = "project: Kitchen\nruntime: .\ndescriptorConformances: [Hashable, Codable]"
         let scene = "parameters: { image: ①UIImage }"
         let found = expectProblems(["project.yml": project, "M/S.yml": scene], ("cannot-conform", "①"))
         let remedy = "descriptorConformances: [Hashable]"

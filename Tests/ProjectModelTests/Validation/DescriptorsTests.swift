@@ -5,7 +5,7 @@ import Testing
 @Suite struct DescriptorsTests {
     private func specs(_ descriptors: String) -> [String: String] {
         [
-            "project.yml": "project: Kitchen\nruntime: { path: ../.. }\ndescriptors: \(descriptors)",
+            "project.yml": "project: Kitchen\nruntime: ../..\ndescriptors: \(descriptors)",
             "Recipes/Soup.yml": "scene: Soup",
         ]
     }

@@ -28,7 +28,7 @@ struct DuplicateNameTests {
 
     @Test func services() {
         expectProblems(
-            ["project.yml": "project: D\nruntime: { path: . }\nservices: { apiClient: A, ①apiCLIENT: B }"],
+            ["project.yml": "project: D\nruntime: .\nservices: { apiClient: A, ①apiCLIENT: B }"],
             ("name-clash", "①")
         )
     }

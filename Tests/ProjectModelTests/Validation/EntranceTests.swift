@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Where an app starts")
 struct EntranceTests {
-    private func with(_ line: String) -> String { "project: Demo\nruntime: { path: . }\n\(line)" }
+    private func with(_ line: String) -> String { "project: Demo\nruntime: .\n\(line)" }
 
     @Test func unknownScenes() {
         let found = expectProblems(["project.yml": with("start: ①Seach"), "M/Search.yml": ""], ("unknown-name", "①"))
@@ -59,22 +59,31 @@ struct EntranceTests {
     }
 
     @Test func whatATabShows() throws {
-        let tabs = with(#"tabs: [Search, { scene: Top, title: "Shop", image: system(cart) }]"#)
+        let tabs = with(#"tabs: { Search: , Top: { title: "Shop", image: system(cart) } }"#)
         let entrance = try project(["project.yml": tabs, "M/Search.yml": "", "M/Top.yml": ""]).entrance
         let search = Tab(scene: SceneReference(feature: "M", scene: "Search"))
         let top = Tab(scene: SceneReference(feature: "M", scene: "Top"), title: #""Shop""#, image: .symbol("cart"))
         #expect(entrance == .tabs([search, top]))
     }
 
+    /// As written, and not as sorted, however a tab is written.
+    @Test(arguments: ["[Top, Search, Bag]", "{ Top: , Search: , Bag: }", "{ Top: { image: cart }, Search: , Bag: {} }"])
+    func tabsAreInTheOrderOfTheFile(tabs: String) throws {
+        let files = ["project.yml": with("tabs: \(tabs)"), "M/Search.yml": "", "M/Top.yml": "", "M/Bag.yml": ""]
+        #expect(try project(files).entrance.tabs.map(\.scene.scene) == ["Top", "Search", "Bag"])
+    }
+
     @Test func mistakesInATab() {
         let files = { (tabs: String) in ["project.yml": with("tabs: \(tabs)"), "M/Top.yml": ""] }
         for image in ["system()", "system(a", "\"system(\""] {
-            expectProblems(files("[{ scene: Top, image: ①\(image) }]"), ("invalid-value", "①"))
+            expectProblems(files("{ Top: { image: ①\(image) } }"), ("invalid-value", "①"))
         }
-        let found = expectProblems(files("[{ scene: Top, ①systemImage: book }]"), ("unknown-key", "①"))
+        let found = expectProblems(files("{ Top: { ①systemImage: book } }"), ("unknown-key", "①"))
         #expect(found.notes.contains("write it as: image: system(book)"))
-        expectProblems(files("[Top, ①{ scene: Top }]"), ("listed-twice", "①"))
-        expectProblems(files("[①{ title: a }]"), ("missing-key", "①"))
-        expectProblems(files("[{ scene: ①Tip }]"), ("unknown-name", "①"))
+        expectProblems(files("{ ①Tip: { image: cart } }"), ("unknown-name", "①"))
+        let listed = expectProblems(files("[Top, ①{ scene: Top, image: cart }]"), ("wrong-kind", "①"))
+        #expect(listed.notes.hasPrefix("write each tab by its scene: tabs: {"))
+        let named = expectProblems(files("{ Top: { ①scene: Top } }"), ("unknown-key", "①"))
+        #expect(named.notes.contains("write the scene in front: tabs: { Top: {"))
     }
 }

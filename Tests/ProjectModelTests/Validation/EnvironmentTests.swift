@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct EnvironmentTests {
     private func project(_ environment: String) -> String {
-        "project: Kitchen\nruntime: { path: ../.. }\nenvironment: \(environment)"
+        "project: Kitchen\nruntime: ../..\nenvironment: \(environment)"
     }
 
     @Test(arguments: [

@@ -13,7 +13,7 @@ struct ExampleTests {
         core: KitchenCore
         app: Kitchen
         platforms: { iOS: "17.0" }       # decides what templates may use
-        runtime: { path: ../.. }         # or a package URL and version
+        runtime: ../..         # or a package URL and version
         services:                        # what the environment offers
           activityLogger: ActivityLogger
           recipeRepository: RecipeRepository

@@ -7,7 +7,7 @@ import Testing
 @Suite("The service of ViperImages")
 struct ImageServiceTests {
     private func with(_ service: String, platforms: String = "{ iOS: 16.0 }") -> String {
-        "project: Demo\nruntime: { path: . }\nplatforms: \(platforms)\nservices: { images: \(service) }\n"
+        "project: Demo\nruntime: .\nplatforms: \(platforms)\nservices: { images: \(service) }\n"
     }
 
     @Test(arguments: [

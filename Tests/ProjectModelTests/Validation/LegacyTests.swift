@@ -77,13 +77,13 @@ struct LegacyTests {
 
     @Test func nothingDependsOnAModuleOfOldScreens() {
         expectProblems(
-            ["L/module.yml": "kind: legacy", "M/module.yml": "dependencies: [①L]"],
+            ["L/module.yml": "kind: legacy", "M/module.yml": "imports: [①L]"],
             ("forbidden-dependency", "①")
         )
     }
 
     @Test func oldServices() {
-        let service = "project: P\nruntime: { path: . }\nservices: { a: "
+        let service = "project: P\nruntime: .\nservices: { a: "
         expectProblems(["project.yml": service + "{ type: Logger, legacy: Old.shared } }"])
         expectProblems(
             ["project.yml": service + "{ type: Logger, legacy: ①Old.shared, default: New() } }"],
@@ -97,7 +97,7 @@ struct LegacyTests {
     }
 
     @Test func anAdapterStandsForOneObject() {
-        func project(_ services: String) -> String { "project: Demo\nruntime: { path: . }\nservices: \(services)\n" }
+        func project(_ services: String) -> String { "project: Demo\nruntime: .\nservices: \(services)\n" }
         let first = "a: { type: Log, legacy: Old.shared }"
         expectProblems(["project.yml": project("{ \(first), b: Log, c: { type: any Log, legacy: Old.shared } }")])
         let found = expectProblems(
@@ -125,7 +125,7 @@ struct LegacyTests {
 
     /// What is the root of a tab can't be pushed away from there.
     @Test func aSharedScreenHasOnePlace() {
-        func project(_ entrance: String) -> String { "project: Demo\nruntime: { path: . }\n\(entrance)\n" }
+        func project(_ entrance: String) -> String { "project: Demo\nruntime: .\n\(entrance)\n" }
         let shared = ["Demo/Old.yml": old + "lifetime: shared"]
         func files(_ entrance: String, _ scene: String) -> [String: String] {
             shared.merging(["project.yml": project(entrance), "M/S.yml": scene]) { $1 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Links")
 struct LinkTests {
-    private static let head = "project: Demo\nruntime: { path: . }\nlinks: https://demo.example\n"
+    private static let head = "project: Demo\nruntime: .\nlinks: https://demo.example\n"
 
     private func files(_ scene: String, _ others: [String: String] = [:]) -> [String: String] {
         others.merging(["project.yml": Self.head, "M/A.yml": scene]) { own, _ in own }
@@ -37,7 +37,7 @@ struct LinkTests {
     ])
     func malformedOrigins(text: String) {
         expectProblems(
-            ["project.yml": "project: Demo\nruntime: { path: . }\nlinks: ①\"\(text)\"", "M/A.yml": "links: /a"],
+            ["project.yml": "project: Demo\nruntime: .\nlinks: ①\"\(text)\"", "M/A.yml": "links: /a"],
             ("invalid-value", "①")
         )
     }
@@ -56,7 +56,7 @@ struct LinkTests {
         #expect(missing.notes.contains("write \"/a/{id}\", or give the parameter a default"))
         #expect(missing.notes.contains("write \"/a?page={page}\", or give the parameter a default"))
         let origin = expectProblems(
-            ["project.yml": "project: Demo\nruntime: { path: . }", "M/A.yml": "①links: /a"],
+            ["project.yml": "project: Demo\nruntime: .", "M/A.yml": "①links: /a"],
             ("missing-key", "①")
         )
         #expect(origin.notes.hasPrefix("add it to specs/project.yml, for example: links: ["))
@@ -121,7 +121,7 @@ struct LinkTests {
     @Test(arguments: ["[]", "", "{ host: demo.example }", "[null]"])
     func originsThatSayNothing(value: String) {
         let found = problems(in: [
-            "project.yml": "project: Demo\nruntime: { path: . }\nlinks: \(value)\n", "M/A.yml": "links: /a\n",
+            "project.yml": "project: Demo\nruntime: .\nlinks: \(value)\n", "M/A.yml": "links: /a\n",
         ])
         #expect(found.count == 1, "\(found)")
         #expect(found.notes.contains("links: [https://kitchen.example, kitchen://]"))

@@ -179,7 +179,7 @@ struct MVVMTests {
             ("reserved-name", "①")
         )
         let keyword = "\nparts: { a: { state: { ①default: Int } } }"
-        let project = "project: Demo\nruntime: { path: . }\nplatforms: { iOS: 17 }\n"
+        let project = "project: Demo\nruntime: .\nplatforms: { iOS: 17 }\n"
         expectProblems(
             ["project.yml": project, "M/S.yml": "style: mvvm with observation" + keyword],
             ("reserved-name", "①")

@@ -64,7 +64,7 @@ struct MemberNameTests {
             [
                 "M/S.yml":
                     "style: swiftui with observation\nstate: { ①Observation: Int, jar: Int, ②_jar: Int, ③borrowing: Bool, consuming: Bool }",
-                "project.yml": "project: D\nplatforms: { iOS: '17.0' }\nruntime: { path: . }",
+                "project.yml": "project: D\nplatforms: { iOS: '17.0' }\nruntime: .",
             ],
             ("reserved-name", "①"),
             ("reserved-name", "②"),
@@ -93,7 +93,7 @@ struct MemberNameTests {
         let fields = "state: { ①states: Int, ②BehaviorRelay: Int, accept: Int, ③_accept: Int }"
         let rx = """
             project: D
-            runtime: { path: . }
+            runtime: .
             packages: { RxSwift: { url: 'https://example.com/RxSwift', version: '6.9.0', products: [RxSwift, RxRelay, RxCocoa] } }
             """
         expectProblems(
@@ -109,7 +109,7 @@ struct MemberNameTests {
         expectProblems(
             [
                 "M/module.yml": kind + "\ntypes: [①Bool, ②ViewDescriptor, ③SandboxScene]",
-                "project.yml": "project: D\nruntime: { path: . }\nservices: { isOn: { type: Bool, default: 'true' } }",
+                "project.yml": "project: D\nruntime: .\nservices: { isOn: { type: Bool, default: 'true' } }",
             ],
             ("reserved-name", "①"),
             ("reserved-name", "②"),
@@ -121,7 +121,7 @@ struct MemberNameTests {
         expectProblems(
             [
                 "project.yml":
-                    "project: D\nruntime: { path: . }\nservices: { a: ①Host, b: ②LockedCalls, c: ③ViewDescriptor, d: ④Mocks }"
+                    "project: D\nruntime: .\nservices: { a: ①Host, b: ②LockedCalls, c: ③ViewDescriptor, d: ④Mocks }"
             ],
             ("reserved-name", "④"),
             ("reserved-name", "①"),
@@ -181,7 +181,7 @@ struct MemberNameTests {
 
     @Test func services() {
         expectProblems(
-            ["project.yml": "project: D\nruntime: { path: . }\nservices: { ①resolve: A }"],
+            ["project.yml": "project: D\nruntime: .\nservices: { ①resolve: A }"],
             ("reserved-name", "①")
         )
     }
@@ -219,7 +219,7 @@ struct MemberNameTests {
         expectProblems(["M/S.yml": "routes: { cart: S, ①Cart: S }"], ("name-clash", "①"))
         expectProblems(["M/S.yml": "events: [①viewDidLoadCalled]"], ("name-clash", "①"))
         expectProblems(
-            ["project.yml": "project: D\nruntime: { path: . }\nservices: { a: A, ①aStub: B }"],
+            ["project.yml": "project: D\nruntime: .\nservices: { a: A, ①aStub: B }"],
             ("name-clash", "①")
         )
         expectProblems(["M/S.yml": "events: [load, loadMore]"])

@@ -19,7 +19,7 @@ struct ModuleNameTests {
 
     @Test func theCoreModuleToo() {
         expectProblems(
-            ["project.yml": "project: Demo\nruntime: { path: . }\ncore: ①Shared", "M/S.yml": "state: { x: Shared? }"],
+            ["project.yml": "project: Demo\nruntime: .\ncore: ①Shared", "M/S.yml": "state: { x: Shared? }"],
             ("name-clash", "①")
         )
     }
@@ -38,7 +38,7 @@ struct ModuleNameTests {
         expectProblems(["Demo/S.yml": ""])
         expectProblems(["DemoHeadless/S.yml": "①"], ("duplicate-name", "①"))
         expectProblems(["DemoApp/S.yml": ""])
-        let app = "project: Demo\nruntime: { path: . }\nbuild: xcodegen with app\n"
+        let app = "project: Demo\nruntime: .\nbuild: xcodegen with app\n"
         expectProblems(
             [
                 "project.yml": app + "bundleIdPrefix: com.example\n",
@@ -46,15 +46,15 @@ struct ModuleNameTests {
             ],
             ("duplicate-name", "①")
         )
-        expectProblems(["project.yml": "project: ①Demo\ncore: ②Demo\nruntime: { path: . }"], ("duplicate-name", "②"))
+        expectProblems(["project.yml": "project: ①Demo\ncore: ②Demo\nruntime: ."], ("duplicate-name", "②"))
     }
 
     /// The linker takes no others on Linux; modules that aren't programs may have any name.
     @Test func programs() {
-        let project = "project: ①Küche\nruntime: { path: . }\n"
+        let project = "project: ①Küche\nruntime: .\n"
         let found = expectProblems(["project.yml": project], ("invalid-name", "①"))
         #expect(found.notes == "write 'app: Kuche'")
-        expectProblems(["project.yml": "project: Küche\nruntime: { path: . }\napp: Kuche\n", "Café/S.yml": ""])
+        expectProblems(["project.yml": "project: Küche\nruntime: .\napp: Kuche\n", "Café/S.yml": ""])
         expectProblems(["Café/module.yml": "①sandbox: true", "Café/S.yml": ""], ("invalid-name", "①"))
     }
 
@@ -76,11 +76,11 @@ struct ModuleNameTests {
 
     /// What the app itself declares.
     @Test func scenesOfTheAppNamedLikeItsParts() {
-        let project = "project: ①Demo\nruntime: { path: . }\n"
+        let project = "project: ①Demo\nruntime: .\n"
         expectProblems(["project.yml": project, "Demo/App.yml": ""], ("name-clash", "①"))
         expectProblems(
             [
-                "project.yml": "project: Demo\nruntime: { path: . }\nservices: { a: ①CartView }",
+                "project.yml": "project: Demo\nruntime: .\nservices: { a: ①CartView }",
                 "Demo/Cart.yml": "style: swiftui",
             ],
             ("name-clash", "①")
@@ -113,7 +113,7 @@ struct ModuleNameTests {
 
     @Test func platformTypesOfServices() {
         expectProblems(
-            ["project.yml": "project: D\nruntime: { path: . }\nservices: { env: ①Environment }"],
+            ["project.yml": "project: D\nruntime: .\nservices: { env: ①Environment }"],
             ("reserved-name", "①")
         )
     }

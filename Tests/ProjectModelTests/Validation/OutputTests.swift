@@ -39,14 +39,14 @@ struct OutputTests {
         expectProblems(["M/A.yml": "children: { b: B }", "M/B.yml": embedded])
         expectProblems(["M/A.yml": "routes: { b: ①B }", "M/B.yml": embedded], ("output-mismatch", "①"))
         expectProblems(
-            ["project.yml": "project: P\nruntime: { path: . }\nstart: ①A\n", "M/A.yml": embedded],
+            ["project.yml": "project: P\nruntime: .\nstart: ①A\n", "M/A.yml": embedded],
             ("output-mismatch", "①")
         )
-        expectProblems(["project.yml": "project: P\nruntime: { path: . }\nstart: A\n", "M/A.yml": navigation])
+        expectProblems(["project.yml": "project: P\nruntime: .\nstart: A\n", "M/A.yml": navigation])
     }
 
     @Test func scenesOfOneDescriptorHaveOneOutput() {
-        let project = "project: P\nruntime: { path: . }\nservices: { flags: Flags }\n"
+        let project = "project: P\nruntime: .\nservices: { flags: Flags }\n"
         expectProblems(
             [
                 "project.yml": project, "M/A.yml": "variants: { ①B: flags.isOn }",

@@ -5,28 +5,28 @@ import Testing
 
 @Suite("Packages, and what builds with them")
 struct PackageTests {
-    private func with(_ lines: String) -> String { "project: Demo\nruntime: { path: . }\n\(lines)" }
+    private func with(_ lines: String) -> String { "project: Demo\nruntime: .\n\(lines)" }
 
     @Test func unknownProducts() {
-        let packages = with("packages: { RxSwift: { path: rx, products: [RxSwift, RxCocoa] } }")
+        let packages = with("packages: { RxSwift: { url: rx, products: [RxSwift, RxCocoa] } }")
         let found = expectProblems(
-            ["project.yml": packages, "M/module.yml": "packages: [RxSwift, ①RxCoco, ②Foo]"],
+            ["project.yml": packages, "M/module.yml": "imports: [RxSwift, ①RxCoco, ②Foo]"],
             ("unknown-name", "①"),
             ("unknown-name", "②")
         )
         #expect(found.notes.contains("did you mean 'RxCocoa'?"))
-        #expect(found.notes.contains("list it under the 'products' of a package in project.yml"))
+        #expect(found.notes.contains("a product is listed under the 'products' of a package in project.yml"))
     }
 
     @Test func imagesAreAProductOfTheRuntimesPackage() {
-        expectProblems(["project.yml": with(""), "M/module.yml": "packages: [ViperImages]"])
+        expectProblems(["project.yml": with(""), "M/module.yml": "imports: [ViperImages]"])
         let found = expectProblems(
-            ["project.yml": with(""), "M/module.yml": "packages: [①ViperImage]"],
+            ["project.yml": with(""), "M/module.yml": "imports: [①ViperImage]"],
             ("unknown-name", "①")
         )
         #expect(found.notes.contains("did you mean 'ViperImages'?"))
         expectProblems(
-            ["project.yml": with("packages: { A: { path: a, products: [①ViperImages] } }")],
+            ["project.yml": with("packages: { A: { url: a, products: [①ViperImages] } }")],
             ("duplicate-name", "①")
         )
     }
@@ -34,7 +34,7 @@ struct PackageTests {
     /// One mistake is told once.
     @Test func productsOfPackagesThatCannotBeRead() {
         expectProblems(
-            ["project.yml": with("packages: { A: { path: ①~ } }"), "M/module.yml": "packages: [A]"],
+            ["project.yml": with("packages: { A: { url: ①~ } }"), "M/module.yml": "imports: [A]"],
             ("missing-value", "①")
         )
     }
@@ -48,19 +48,19 @@ struct PackageTests {
             ],
             ("duplicate-name", "①")
         )
-        expectProblems(["project.yml": with("packages: { ①ViperGen: { path: a } }")], ("duplicate-name", "①"))
+        expectProblems(["project.yml": with("packages: { ①ViperGen: a }")], ("duplicate-name", "①"))
     }
 
     @Test func twoProductsOfOneName() {
         expectProblems(
-            ["project.yml": with("packages: { A: { path: a, products: [X] }, B: { path: b, products: [①X] } }")],
+            ["project.yml": with("packages: { A: { url: a, products: [X] }, B: { url: b, products: [①X] } }")],
             ("duplicate-name", "①")
         )
     }
 
     @Test func productsNamedLikeTargets() {
         expectProblems(
-            ["project.yml": with("packages: { ①Recipes: { path: a } }"), "Recipes/S.yml": ""],
+            ["project.yml": with("packages: { ①Recipes: a }"), "Recipes/S.yml": ""],
             ("name-clash", "①")
         )
     }

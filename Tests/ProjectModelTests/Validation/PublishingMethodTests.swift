@@ -35,7 +35,7 @@ struct PublishingMethodTests {
     @Test func onlyCombineFollowsThem() {
         let found = expectProblems(
             [
-                "project.yml": "project: Demo\nruntime: { path: x }\nplatforms: { iOS: \"17.0\" }",
+                "project.yml": "project: Demo\nruntime: x\nplatforms: { iOS: \"17.0\" }",
                 "M/module.yml": """
                 useCases: { Fetch: { methods: { run: { returns: "AnyPublisher<Int, Never>" } } } }
                 repositories: { Titles: { methods: { all: { returns: ①"AnyPublisher<Int, Never>" } } } }

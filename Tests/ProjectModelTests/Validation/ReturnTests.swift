@@ -10,7 +10,7 @@ struct ReturnTests {
     private static let back = "\nroutes: { close: { present: close } }"
 
     private func files(_ scene: String, _ others: [String: String] = [:]) -> [String: String] {
-        others.merging(["project.yml": "project: Demo\nruntime: { path: . }", "M/A.yml": scene]) { own, _ in own }
+        others.merging(["project.yml": "project: Demo\nruntime: .", "M/A.yml": scene]) { own, _ in own }
     }
 
     @Test(arguments: [
@@ -44,7 +44,7 @@ struct ReturnTests {
     }
 
     @Test func variantsHandTheSameBack() {
-        let services = "project: Demo\nruntime: { path: . }\nservices: { flags: Flags }"
+        let services = "project: Demo\nruntime: .\nservices: { flags: Flags }"
         func variant(_ other: String) -> [String: String] {
             [
                 "project.yml": services, "M/B.yml": other + Self.back,

@@ -75,24 +75,27 @@ struct RouteTests {
     }
 
     @Test func pages() throws {
-        let scene = try project(["M/A.yml": "routes: { a: { url: https://example.com/a?b=c }, b: { present: web } }"])
+        let scene = try project(["M/A.yml": "routes: { a: { to: https://example.com/a?b=c }, b: { present: web } }"])
             .features[0].scenes[0]
         #expect(scene.routes.map(\.destination) == [.fixedPage("https://example.com/a?b=c"), .page])
+        let short = try project(["M/A.yml": "routes: { a: https://example.com/a?b=c, b: { present: web } }"])
+        #expect(short.features[0].scenes[0].routes.map(\.destination) == scene.routes.map(\.destination))
+        #expect(short.features[0].scenes[0].routes.map(\.presentation) == [.web, .web])
         #expect(scene.routes[1].parameters.map(\.name) == ["url"])
         #expect(scene.routes[1].parameters.map(\.type.text) == ["URL"])
     }
 
     @Test(arguments: [
-        "ftp://example.com", "https://", "https:///x", "https://a b", "https://a\\\"b", "javascript:x", "https://a\\nb",
+        "ftp://example.com", "https://", "https:///x", "https://a b", "https://a\\\"b", "https://a\\nb",
         "https://a/\\\\(x)",
     ])
     func notPages(_ url: String) {
-        expectProblems(["M/A.yml": "routes: { a: { url: ①\"\(url)\" } }"], ("invalid-value", "①"))
+        expectProblems(["M/A.yml": "routes: { a: { to: ①\"\(url)\" } }"], ("invalid-value", "①"))
     }
 
     /// Which tabs there are isn't known then.
     @Test func aMistakeInTabsIsToldOnce() {
-        let project = "project: P\nruntime: { path: . }\n"
+        let project = "project: P\nruntime: .\n"
         let routes = "routes: { a: { present: tab S }, b: { present: tab 7 } }"
         expectProblems(["project.yml": project + "tabs: [①s]", "M/S.yml": routes], ("invalid-name", "①"))
         expectProblems(["project.yml": project + "①tabz: [S]", "M/S.yml": routes], ("unknown-key", "①"))
@@ -104,15 +107,15 @@ struct RouteTests {
         expectProblems(["M/A.yml": "routes: { ①a: { present: sheet } }"], ("missing-key", "①"))
         expectProblems(["M/A.yml": "routes: { a: { to: A, present: tab 1 } }"])
         expectProblems(
-            ["M/A.yml": "routes: { a: { present: tab 1, url: ①https://example.com } }"],
+            ["M/A.yml": "routes: { a: { present: tab 1, to: ①https://example.com } }"],
             ("conflicting-keys", "①")
         )
         expectProblems(["M/A.yml": "routes: { a: { present: tab 1, with: [①x] } }"], ("conflicting-keys", "①"))
         expectProblems(
-            ["M/A.yml": "routes: { a: { to: A, present: push, url: ①https://example.com } }"],
+            ["M/A.yml": "routes: { a: { present: push, to: ①https://example.com } }"],
             ("conflicting-keys", "①")
         )
-        expectProblems(["M/A.yml": "routes: { a: { to: ①A, url: https://example.com } }"], ("conflicting-keys", "①"))
+        expectProblems(["M/A.yml": "routes: { a: { to: A, ①url: https://example.com } }"], ("unknown-key", "①"))
         expectProblems(["M/A.yml": "routes: { a: { present: web, with: { ①x: Int } } }"], ("conflicting-keys", "①"))
         expectProblems(["M/A.yml": "routes: { a: { present: webView, with: { ①x: Int } } }"], ("conflicting-keys", "①"))
         expectProblems(["M/A.yml": "routes: { a: { present: webView, to: ①A } }"], ("conflicting-keys", "①"))
@@ -124,7 +127,7 @@ struct RouteTests {
     }
 
     @Test func webViewsAskAboutLinks() throws {
-        let source = "routes: { a: { present: webView, url: https://example.com }, b: { present: webView } }"
+        let source = "routes: { a: { present: webView, to: https://example.com }, b: { present: webView } }"
         let routes = try project(["M/A.yml": source]).features[0].scenes[0].routes
         #expect(routes.map(\.presentation) == [.webView, .webView])
         #expect(routes[0].destination == .fixedPage("https://example.com"))

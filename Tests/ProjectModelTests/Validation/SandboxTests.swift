@@ -72,10 +72,10 @@ struct SandboxTests {
     }
 
     @Test func membersOfTheEnvironmentAreTaken() {
-        let service = ["project.yml": "project: P\nruntime: { path: . }\nservices: { ①mocks: Logger }"]
+        let service = ["project.yml": "project: P\nruntime: .\nservices: { ①mocks: Logger }"]
         let scenes = ["M/module.yml": "sandbox: true", "M/S.yml": ""]
         expectProblems(scenes.merging(service) { $1 }, ("reserved-name", "①"))
-        expectProblems(["project.yml": "project: P\nruntime: { path: . }\nservices: { mocks: Logger }", "M/S.yml": ""])
+        expectProblems(["project.yml": "project: P\nruntime: .\nservices: { mocks: Logger }", "M/S.yml": ""])
         expectProblems(
             ["M/module.yml": "①sandbox: true", "M/S.yml": "", "N/Stubbable.yml": "scene: Stubbable"],
             ("name-clash", "①")
@@ -83,7 +83,7 @@ struct SandboxTests {
     }
 
     @Test func aServerForTestsStandsBehindAProtocol() throws {
-        let start = "project: P\nruntime: { path: . }\nservices: { a: "
+        let start = "project: P\nruntime: .\nservices: { a: "
         expectProblems(["project.yml": start + "{ type: Client, stub: json } }"])
         expectProblems(["project.yml": start + "{ type: Client, stub: ①jsn } }"], ("unknown-value", "①"))
         expectProblems(

@@ -28,7 +28,7 @@ struct ScenesAloneTests {
     /// With the runtime, they are scenes of the app as others are.
     @Test func withTheRuntimeTheyHaveAnInterface() throws {
         let project = try project(
-            ["project.yml": Self.alone + "runtime: { path: . }\n", "Movies/Film.yml": Self.film]
+            ["project.yml": Self.alone + "runtime: .\n", "Movies/Film.yml": Self.film]
         )
         #expect(!project.isResolverOnly && project.adoptedScenes.isEmpty)
         #expect(project.features.flatMap(\.scenes).map(\.builder?.value.text) == ["FilmModule.make(id: descriptor.id)"])

@@ -7,7 +7,7 @@ import Testing
 @Suite("States of an app, and their scopes")
 struct ScopeTests {
     private func with(_ lines: String) -> String {
-        "project: Demo\nruntime: { path: . }\nservices: { session: Session, cart: CartRepository, keys: KeyStore }\n\(lines)"
+        "project: Demo\nruntime: .\nservices: { session: Session, cart: CartRepository, keys: KeyStore }\n\(lines)"
     }
 
     private let signedIn = "start: { out: SignIn, signedIn: Cart }\nscopes: { signedIn: [cart] }"
@@ -103,7 +103,7 @@ struct ScopeTests {
 
     @Test(arguments: [("root", ""), ("app", "scopes: { signedIn: [app] }")])
     func namesOfEnvironmentsAreTaken(name: String, scopes: String) {
-        let lines = "project: Demo\nruntime: { path: . }\nservices: { ①\(name): Thing }\n"
+        let lines = "project: Demo\nruntime: .\nservices: { ①\(name): Thing }\n"
         expectProblems(
             [
                 "project.yml": lines + "start: { out: SignIn, signedIn: Cart }\n\(scopes)", "M/SignIn.yml": "",

@@ -43,8 +43,8 @@ struct SectionComponentTests {
         ]
     }
 
-    @Test func takesFieldsAndEventsByTheirNamesAndByWith() throws {
-        let files = MarkedSpecs(scene("component: Card, with: { title: name }")).files
+    @Test func takesFieldsAndEventsByTheirNamesAndByWhatIsSaid() throws {
+        let files = MarkedSpecs(scene("component: { Card: { title: name } }")).files
         let result = check(files, try facts())
         #expect(result.diagnostics.isEmpty, "\(TextReporter().report(result.diagnostics))")
         let section = try #require(result.project?.features.first?.scenes.first?.contents.first?.sections.first)
@@ -60,23 +60,24 @@ struct SectionComponentTests {
     }
 
     @Test(arguments: [
-        ("component: ①Crad, with: { title: name }", "unknown-name", "did you mean 'Card'?"),
-        ("component: Card, with: { ①titel: name }", "component-argument", "did you mean 'title'?"),
+        ("component: { ①Crad: { title: name } }", "unknown-name", "did you mean 'Card'?"),
+        ("component: { Card: { ①titel: name } }", "component-argument", "did you mean 'title'?"),
         (
-            "component: Card, with: { title: name, ①colour: name }", "component-argument",
+            "component: { Card: { title: name, ①colour: name } }", "component-argument",
             "it takes 'title', 'note', 'onTap', 'isNew'"
         ),
-        ("component: Card, with: { title: ①nmae }", "component-argument", "did you mean 'name'?"),
-        ("component: ①Card", "component-argument", "with: { title: … }"),
-        ("component: Card, with: { title: ①count }", "component-argument", "name another field or event"),
-        ("component: Card, with: { title: name, onTap: ①didClose }", "component-argument", "name another"),
-        ("component: Card, with: { title: ①didTap }", "component-argument", "name another"),
-        ("component: Picker, with: { amount: ①count }", "component-argument", "let 'Picker' take 'Int' and a closure"),
-        ("component: ①Hidden, with: { title: name }", "unknown-name", "'public init'"),
-        ("component: ①Elsewhere", "component-argument", "with: { onTap: … }"),
-        ("component: Card, with: { title: name, onTap: ①viewWillAppear }", "component-argument", "name another event"),
-        ("component: Card, state: ①[name], with: { title: name }", "conflicting-keys", "remove 'state'"),
-        ("with: ①{ title: name }", "missing-key", "add 'component'"),
+        ("component: { Card: { title: ①nmae } }", "component-argument", "did you mean 'name'?"),
+        ("component: ①Card", "component-argument", "component: { Card: { title: … } }"),
+        ("component: { Card: { title: ①count } }", "component-argument", "name another field or event"),
+        ("component: { Card: { title: name, onTap: ①didClose } }", "component-argument", "name another"),
+        ("component: { Card: { title: ①didTap } }", "component-argument", "name another"),
+        ("component: { Picker: { amount: ①count } }", "component-argument", "let 'Picker' take 'Int' and a closure"),
+        ("component: { ①Hidden: { title: name } }", "unknown-name", "'public init'"),
+        ("component: ①Elsewhere", "component-argument", "component: { Elsewhere: { onTap: … } }"),
+        ("component: { Card: { title: name, onTap: ①viewWillAppear } }", "component-argument", "name another event"),
+        ("component: { Card: { title: name } }, state: ①[name]", "conflicting-keys", "remove 'state'"),
+        ("①with: { title: name }", "unknown-key", "below the component's name"),
+        ("component: ①{ Card: { title: name }, Picker: { amount: count } }", "wrong-kind", "for example: component: {"),
     ])
     func mistakesAreToldAtTheirPlaces(section: String, id: String, remedy: String) throws {
         let found = expectProblems(scene(section), (id, "①"), facts: try facts())
@@ -92,7 +93,7 @@ struct SectionComponentTests {
 
     /// The part's own fields, and events of the part and of the scene.
     @Test func aPartTakesFieldsAndEvents() throws {
-        let files = MarkedSpecs(screen("component: Card, with: { title: name }")).files
+        let files = MarkedSpecs(screen("component: { Card: { title: name } }")).files
         let result = check(files, try facts())
         #expect(result.diagnostics.isEmpty, "\(TextReporter().report(result.diagnostics))")
         let part = try #require(result.project?.features.first?.scenes.first?.screenParts.first)
@@ -106,12 +107,13 @@ struct SectionComponentTests {
     }
 
     @Test(arguments: [
-        ("component: ①Crad, with: { title: name }", "unknown-name", "did you mean 'Card'?"),
-        ("component: Card, with: { ①titel: name }", "component-argument", "did you mean 'title'?"),
-        ("component: Card, with: { title: ①other }", "component-argument", "add it to 'state' or to 'events'"),
-        ("component: Card, with: { title: name, onTap: ①onAppear }", "component-argument", "name another event"),
-        ("component: Card, with: { title: name, onTap: ①didClose }", "component-argument", "name another"),
-        ("with: ①{ title: name }", "missing-key", "add 'component'"),
+        ("component: { ①Crad: { title: name } }", "unknown-name", "did you mean 'Card'?"),
+        ("component: { Card: { ①titel: name } }", "component-argument", "did you mean 'title'?"),
+        ("component: { Card: { title: ①other } }", "component-argument", "add it to 'state' or to 'events'"),
+        ("component: { Card: { title: name, onTap: ①onAppear } }", "component-argument", "name another event"),
+        ("component: { Card: { title: name, onTap: ①didClose } }", "component-argument", "name another"),
+        ("①with: { title: name }", "unknown-key", "below the component's name"),
+        ("component: ①{ Card: { title: name }, Picker: { amount: count } }", "wrong-kind", "for example: component: {"),
     ])
     func mistakesOfPartsAreToldAtTheirPlaces(part: String, id: String, remedy: String) throws {
         let found = expectProblems(screen(part), (id, "①"), facts: try facts())
@@ -125,7 +127,7 @@ struct SectionComponentTests {
 
     @Test func aComponentOfAnotherFeatureIsOutOfReach() throws {
         expectProblems(
-            scene("component: ①Card, with: { title: name }"),
+            scene("component: { ①Card: { title: name } }"),
             ("unknown-name", "①"),
             facts: try facts(module: "OtherUI")
         )

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Methods that only call a service")
 struct ServiceCallTests {
-    private let project = "project: Demo\nruntime: { path: . }\nservices: { shelf: Shelf, clock: Clocks }"
+    private let project = "project: Demo\nruntime: .\nservices: { shelf: Shelf, clock: Clocks }"
 
     private func specs(_ method: String, uses: String = "shelf") -> [String: String] {
         ["project.yml": project, "M/S.yml": "uses: [\(uses)]\ninteractor: { fetch: { \(method) } }"]

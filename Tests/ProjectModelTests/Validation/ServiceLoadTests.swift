@@ -7,7 +7,7 @@ import Testing
 /// Fields that say on one line which service they are loaded from.
 @Suite("Loads from services")
 struct ServiceLoadTests {
-    private static let project = "project: Demo\nruntime: { path: . }\nservices: { shelf: Shelf, clock: Clocks }\n"
+    private static let project = "project: Demo\nruntime: .\nservices: { shelf: Shelf, clock: Clocks }\n"
     private static let top = "uses: [clock]\nparameters: { jarID: Int }\n"
 
     private func specs(_ state: String, _ more: String = "", top: String = top) -> [String: String] {
@@ -55,7 +55,7 @@ struct ServiceLoadTests {
         var files = specs("  jar: { loads: \"\(type)\", from: \"shelf.jar(id: jarID)\" }")
         files["project.yml", default: ""] +=
             "packages: { Rx: { url: https://a.b/c, version: \"6.9.0\", products: [RxSwift, RxCocoa] } }"
-        files["M/module.yml"] = "packages: [RxSwift, RxCocoa]"
+        files["M/module.yml"] = "imports: [RxSwift, RxCocoa]"
         let result = check(MarkedSpecs(files).files, try facts(member))
         #expect(result.diagnostics.isEmpty, "\(result.diagnostics)")
         let scene = try #require(result.project?.features.first?.scenes.first)
@@ -69,7 +69,7 @@ struct ServiceLoadTests {
             [
                 "project.yml": Self.project
                     + "packages: { Rx: { url: https://a.b/c, version: \"6.9.0\", products: [RxSwift] } }",
-                "M/module.yml": "packages: [RxSwift]",
+                "M/module.yml": "imports: [RxSwift]",
                 "M/S.yml": "uses: [shelf]\ninteractor:\n  lids: { \(method), calls: ①shelf.lids() }",
             ]
         }
@@ -83,9 +83,9 @@ struct ServiceLoadTests {
 
     @Test func reactiveTypesNeedTheirProduct() throws {
         var files = specs("  jar: { loads: Jar, from: ①\"shelf.jar(id: jarID)\" }")
-        files["M/module.yml"] = "packages: []"
+        files["M/module.yml"] = "imports: []"
         let found = expectProblems(files, ("missing-key", "①"), facts: try facts("func jar(id: Int) -> Single<Jar>"))
-        #expect(found.notes.contains("packages: [RxSwift]"))
+        #expect(found.notes.contains("imports: [RxSwift]"))
         #expect(found.notes.contains("packages: { RxSwift: { url:"))
     }
 

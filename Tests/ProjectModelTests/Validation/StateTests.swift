@@ -24,7 +24,7 @@ struct StateTests {
 
     @Test func observedNames() {
         let scene = "\nstate: { ①default: Int, name: String }"
-        let project = "project: Demo\nruntime: { path: . }\nplatforms: { iOS: 17 }\n"
+        let project = "project: Demo\nruntime: .\nplatforms: { iOS: 17 }\n"
         expectProblems(
             ["project.yml": project, "M/S.yml": "style: swiftui with observation" + scene],
             ("reserved-name", "①")
@@ -49,7 +49,7 @@ struct StateTests {
     }
 
     @Test func observationNeedsItsPlatforms() {
-        func project(_ more: String) -> String { "project: Demo\nruntime: { path: . }\n" + more }
+        func project(_ more: String) -> String { "project: Demo\nruntime: .\n" + more }
         let found = expectProblems(
             [
                 "project.yml": project("platforms: { iOS: 16.0, visionOS: 1.0, tvOS: 16.0 }"),
@@ -77,7 +77,7 @@ struct StateTests {
 
     @Test func theRuntimeNeedsItsPlatforms() {
         func project(_ platforms: String) -> String {
-            "project: Demo\nruntime: { path: . }\nplatforms: { \(platforms) }"
+            "project: Demo\nruntime: .\nplatforms: { \(platforms) }"
         }
         let found = expectProblems(
             ["project.yml": project("iOS: ①\"13.0\", macOS: ②\"13.0\", visionOS: 1.0"), "M/A.yml": "scene: A"],

@@ -36,7 +36,7 @@ struct TypeFormTests {
         func project(_ type: String) -> [String: String] {
             [
                 "project.yml":
-                    "project: Demo\nruntime: { path: x }\nservices: { a: { type: \(type), default: .b }, c: Client }"
+                    "project: Demo\nruntime: x\nservices: { a: { type: \(type), default: .b }, c: Client }"
             ]
         }
         expectProblems(project("①Error"), ("unusable-type", "①"))
@@ -45,7 +45,7 @@ struct TypeFormTests {
 
     @Test func languageModesWithoutTheFeatureTakeBareProtocols() {
         expectProblems([
-            "project.yml": "project: Demo\nruntime: { path: x }\nswift: { upcomingFeatures: [] }",
+            "project.yml": "project: Demo\nruntime: x\nswift: { upcomingFeatures: [] }",
             "M/S.yml": "events: { didFail: { with: Error } }",
         ])
     }

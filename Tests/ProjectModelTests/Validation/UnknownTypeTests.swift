@@ -8,7 +8,7 @@ import Testing
 struct UnknownTypeTests {
     private static let project = """
         project: Demo
-        runtime: { path: . }
+        runtime: .
         samples: { Booking: .sample }
         """
 
@@ -103,7 +103,7 @@ struct UnknownTypeTests {
             #expect(found.notes == "did you mean '\(meant)'?")
             #expect(found.first?.fixIt?.replacement == (type == written ? meant : nil))
         }
-        let services = "project: Demo\nruntime: { path: . }\nservices: { a: ①\(written) }"
+        let services = "project: Demo\nruntime: .\nservices: { a: ①\(written) }"
         let found = problems(in: ["project.yml": services.replacing("①", with: "")])
         #expect(found.contains { $0.notes.first?.message == "did you mean '\(meant)'?" }, "\(found)")
     }
@@ -125,7 +125,7 @@ struct UnknownTypeTests {
 /// What the sources have to declare, and don't.
 @Suite struct UndeclaredTypeTests {
     private func problems(_ files: [String: String], declared: Set<String>) throws -> [Diagnostic] {
-        let project = "project: Demo\nruntime: { path: . }\nservices: { store: Store }\n"
+        let project = "project: Demo\nruntime: .\nservices: { store: Store }\n"
         let all = ["project.yml": project].merging(files) { $1 }.sorted { $0.key < $1.key }
         let decoded = SpecDecoder().decode(all.map { SpecFile(path: $0, relativePath: $0, bytes: Array($1.utf8)) })
         let specs = try #require(decoded.specs, "\(decoded.diagnostics)")
@@ -157,7 +157,7 @@ struct UnknownTypeTests {
     }
 
     private func hidden(_ files: [String: String], _ places: [String: Set<String>]) throws -> [String] {
-        let project = "project: Demo\nruntime: { path: . }\n"
+        let project = "project: Demo\nruntime: .\n"
         let all = ["project.yml": project].merging(files) { $1 }.sorted { $0.key < $1.key }
         let decoded = SpecDecoder().decode(all.map { SpecFile(path: $0, relativePath: $0, bytes: Array($1.utf8)) })
         let specs = try #require(decoded.specs, "\(decoded.diagnostics)")
@@ -240,9 +240,9 @@ struct UnknownTypeTests {
 
     @Test(arguments: ["M/module.yml", "DemoCore/module.yml"])
     func aPackageMayBringIt(_ module: String) throws {
-        let text = (module.hasPrefix("Demo") ? "kind: core\n" : "") + "packages: [Money]\n"
+        let text = (module.hasPrefix("Demo") ? "kind: core\n" : "") + "imports: [Money]\n"
         let packages =
-            "project: Demo\nruntime: { path: . }\npackages: { Money: { url: https://example.com/money, version: exact 1.0.0 } }\n"
+            "project: Demo\nruntime: .\npackages: { Money: { url: https://example.com/money, version: exact 1.0.0 } }\n"
         let files = ["M/S.yml": "parameters: { price: Price }", module: text, "project.yml": packages]
         #expect(try problems(files, declared: ["Pryce"]).isEmpty)
     }
@@ -265,11 +265,11 @@ struct FollowUpTests {
         "M/S.yml|state: { x: { ①tpye: Int } }", "M/S.yml|routes: { a: { ①destination: T } }",
         "M/S.yml|routes: { a: { ①too: T } }", "M/S.yml|children: { a: { ①too: U } }",
         "M/module.yml|useCases: { F: { ①method: {} } }",
-        "project.yml|①projct: Demo\nruntime: { path: . }", "project.yml|project: Demo\n①runtim: { path: . }",
+        "project.yml|①projct: Demo\nruntime: .", "project.yml|project: Demo\n①runtim: .",
         "project.yml|project: Demo\nruntime: { ①pth: . }",
         "project.yml|project: D\nruntime: { url: https://example.com/a, ①versoin: 1.0.0 }",
-        "project.yml|project: D\nruntime: { path: . }\npackages: { A: { ①pth: . } }",
-        "project.yml|project: D\nruntime: { path: . }\nbuild: xcodegen\n①bundelIdPrefix: a",
+        "project.yml|project: D\nruntime: .\npackages: { A: { ①pth: . } }",
+        "project.yml|project: D\nruntime: .\nbuild: xcodegen\n①bundelIdPrefix: a",
     ])
     func aMisspeltKeyIsNotMissing(_ file: String) {
         let parts = file.components(separatedBy: "|")
@@ -298,7 +298,7 @@ struct FollowUpTests {
 
     @Test func servicesUnderAMisspeltKey() {
         expectProblems(
-            ["project.yml": "project: D\nruntime: { path: . }\n①sevices: { a: A }", "M/S.yml": "uses: [a]"],
+            ["project.yml": "project: D\nruntime: .\n①sevices: { a: A }", "M/S.yml": "uses: [a]"],
             ("unknown-key", "①")
         )
         expectProblems(["M/module.yml": "①useCase: { F: {} }", "N/S.yml": "uses: [F]"], ("unknown-key", "①"))

@@ -61,7 +61,7 @@ struct UseTests {
             [
                 "project.yml": """
                 project: Demo
-                runtime: { path: x }
+                runtime: x
                 services: { beep: { type: '\(type)', default: "Beep.standard" } }
                 \(more)
                 """,

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Variants behind one descriptor")
 struct VariantTests {
-    private let services = "project: P\nruntime: { path: . }\nservices: { features: FeatureFlags }\n"
+    private let services = "project: P\nruntime: .\nservices: { features: FeatureFlags }\n"
 
     /// Two scenes, of which the first has a variant.
     private func scenes(
@@ -139,7 +139,7 @@ struct VariantTests {
 
     @Test func namesOfTypes() {
         var specs = scenes("NewCart: features.isOn")
-        specs["project.yml"] = "project: P\nruntime: { path: . }\nservices: { features: ①CartVariant }\n"
+        specs["project.yml"] = "project: P\nruntime: .\nservices: { features: ①CartVariant }\n"
         expectProblems(specs, ("name-clash", "①"))
     }
 }

@@ -53,7 +53,7 @@ enum LintPage {
 
         Sources are parsed as Swift: an import in a string or a comment doesn't count, one after `#if`, `@testable`, an access level or `;` does. Only handwritten files
         are checked, and links aren't followed. Sources in `Generated` folders belong to vipergen as long as they begin with its header. Any other source there is yours: it is
-        checked like all others, and reported as `file-among-generated`, a warning, unless it is excluded.
+        checked like all others, and reported as `file-among-generated`, a warning, unless it is `unmanaged`.
 
         A folder that holds none of the project's modules (`no-target-package`), and a module without any source (`missing-sources`), are errors.
 
@@ -106,17 +106,16 @@ enum LintPage {
 
         ```yaml
         # project.yml
-        lint:
-          severity: { unused-dependency: warning, builder-without-descriptor: off }
-          excluded: [Sources/Recipes/Vendored]
-          legacySingletons: [OldSession.shared]
+        lint: { unused-dependency: warning, builder-without-descriptor: off }
+        unmanaged: [Sources/Recipes/Vendored]
+        legacySingletons: [OldSession.shared]
         ```
 
-        [specs.md](specs.md#lint) has each key. A path under `excluded` where there is nothing to check is reported as `unused-entry`.
+        [specs.md](specs.md#project) has each key. What is `unmanaged` isn't checked.
 
         ## Rules
 
-        Each is an error unless `severity` says otherwise. `unlocalised-text` is off until `severity` names it. The examples belong to a project with the features `Recipes` and `Shopping`, the legacy module `OldScreens`,
+        Each is an error unless `lint` says otherwise. `unlocalised-text` is off until `lint` names it. The examples belong to a project with the features `Recipes` and `Shopping`, the legacy module `OldScreens`,
         the core modules `KitchenCore` and `DesignSystem`, and the app `Kitchen`.
 
 

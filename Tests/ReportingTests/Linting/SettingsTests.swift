@@ -7,29 +7,21 @@ struct SettingsTests {
     private static let sources = ["Sources/Recipes/Old/A.swift": "import ①Shopping"]
 
     @Test func disabledRules() throws {
-        try expectFindings(Self.sources, settings: "{ severity: { feature-import: off } }")
+        try expectFindings(Self.sources, settings: "lint: { feature-import: off }")
     }
 
     @Test func severities() throws {
         let found = try expectFindings(
             Self.sources,
             (.featureImport, "①"),
-            settings: "{ severity: { feature-import: warning } }"
+            settings: "lint: { feature-import: warning }"
         )
         #expect(found.map(\.severity) == [.warning])
     }
 
-    @Test(arguments: ["Sources/Recipes/Old", "Sources/Recipes/Old/", "./Sources/Recipes/Old/A.swift"])
-    func excludedPaths(path: String) throws {
-        try expectFindings(Self.sources, settings: "{ excluded: ['\(path)'] }")
-    }
-
-    @Test func pathsThatExcludeNothing() throws {
-        let marked = MarkedSources(Self.sources)
-        let found = try Kitchen.lint(marked.files, settings: "{ excluded: [Sources/Recipes/Ol] }")
-        #expect(found.map(\.id) == ["feature-import", "unused-entry"])
-        #expect(found.last?.severity == .warning)
-        #expect(found.last?.location?.path == "specs/project.yml")
+    @Test(arguments: ["Sources/Recipes/Old", "Sources/Recipes/Old/", "Sources/Recipes/Old/A.swift"])
+    func unmanagedPaths(path: String) throws {
+        try expectFindings(Self.sources, settings: "unmanaged: ['\(path)']")
     }
 
     @Test func ruleByRule() throws {
@@ -40,19 +32,20 @@ struct SettingsTests {
 
     @Test(
         arguments: [
-            ("{ severity: { feature-imports: off } }", "unknown-value"),
-            ("{ severity: [feature-import] }", "wrong-kind"),
-            ("{ severity: { feature-import: fatal } }", "unknown-value"),
-            ("{ severity: { no-rule: error } }", "unknown-value"),
-            ("{ excluded: [../other] }", "invalid-path"), ("{ excluded: [/tmp] }", "invalid-path"),
-            ("{ legacySingletons: ['Old()'] }", "invalid-name"),
-            ("{ legacySingletons: [.shared] }", "invalid-name"),
-            ("{ rules: [] }", "unknown-key"),
-            ("[]", "wrong-kind"),
+            ("lint: { feature-imports: off }", "unknown-value"),
+            ("lint: [feature-import]", "wrong-kind"),
+            ("lint: { feature-import: fatal }", "unknown-value"),
+            ("lint: { no-rule: error }", "unknown-value"),
+            ("lint: { severity: { feature-import: off } }", "unknown-value"),
+            ("lint: { excluded: [Sources/Old] }", "unknown-value"),
+            ("lint: { legacySingletons: [Old.shared] }", "unknown-value"),
+            ("legacySingletons: ['Old()']", "invalid-name"),
+            ("legacySingletons: [.shared]", "invalid-name"),
+            ("lint: []", "wrong-kind"),
         ]
     )
     func mistakes(settings: String, id: String) {
-        let text = "project: Kitchen\nruntime: { path: . }\nlint: \(settings)\n"
+        let text = "project: Kitchen\nruntime: .\n\(settings)\n"
         let file = SpecFile(path: "specs/project.yml", relativePath: "project.yml", bytes: Array(text.utf8))
         let found = SpecDecoder().decode([file]).diagnostics
         #expect(found.map(\.id) == [id], "\(TextReporter().report(found))")

@@ -22,7 +22,7 @@ public struct MarkedSpecs {
 
     public static let project = """
         project: Demo
-        runtime: { path: ../.. }
+        runtime: ../..
         services:
           client: Client
           clock: { type: "() -> Int", default: "{ 0 }" }

@@ -63,7 +63,7 @@ struct Workload {
             core: LargeCore
             app: Large
             platforms: { iOS: "17.0" }
-            runtime: { path: '\(runtime)' }
+            runtime: '\(runtime)'
             services:
             \(services)
             """

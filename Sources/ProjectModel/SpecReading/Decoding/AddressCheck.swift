@@ -8,6 +8,11 @@ public enum AddressCheck {
         return signs(text) ?? host(rest)
     }
 
+    /// Returns true for an address of any kind, and false for a path.
+    static func isAddress(_ text: String) -> Bool {
+        text.contains("://") || text.prefix { $0 != "/" }.contains("@") && text.contains(":")
+    }
+
     /// Returns the reason why the text is not the address of a Swift package.
     static func package(_ text: String) -> String? {
         if let problem = signs(text) { return problem }

@@ -30,9 +30,9 @@ extension FileDecoder {
                 events: names(fields[.events], .member, key: "events")
             )
             section.part = fields[.part].flatMap { self.name($0, .member, key: "part") }
-            section.component = self.name(fields[.component], .type, key: "component")
-            let isDrawn = fields[.component] != nil || fields.isDoubtful(.component)
-            section.arguments = componentArguments(fields[.with], isBesideComponent: isDrawn)
+            let component = component(fields[.component])
+            section.component = component?.name
+            section.arguments = component?.arguments ?? []
             for (key, node) in [(SectionKeys.state, fields[.state]), (SectionKeys.events, fields[.events])] {
                 if let node, section.component != nil { reportBesideComponent(key.rawValue, at: node) }
             }
@@ -45,7 +45,7 @@ extension FileDecoder {
             .conflictingKeys,
             at: node,
             "'\(key)' stands beside 'component', which takes what its initializer takes",
-            notes: ["remove '\(key)'; 'with' says what a parameter takes that isn't called so"]
+            notes: ["remove '\(key)'; what is called otherwise is said below the component's name"]
         )
     }
 }

@@ -11,6 +11,10 @@ enum ForeignKeys {
             return nil
         }
         if Keys.self == RouteKeys.self, note.isEmpty { return presentation(value) }
+        if Keys.self == ProjectKeys.self, key == "imageTests" {
+            let product = value.map { $0 == "true" ? "pictures" : $0 } ?? "pictures"
+            return "remove it, and name it behind 'testing', as in 'testing: swift-testing with \(product)'"
+        }
         if key == "embedInNavigation", value == "false" { return "remove it" }
         if note == version {
             let number = value.flatMap(AddressCheck.packageVersion)
@@ -28,6 +32,16 @@ enum ForeignKeys {
         return "write 'present': \(usual.map(\.rawValue).joined(separator: ", ")) …"
     }
 
+    /// Returns the remedy for a key of an earlier `lint`, which is no rule; `nil` for any other name.
+    static func note(onRule name: String) -> String? {
+        switch name {
+        case "severity": "remove it, and write its rules right below 'lint': lint: { unused-dependency: warning }"
+        case "excluded": "remove it, and list its paths under 'unmanaged', a key of project.yml"
+        case "legacySingletons": "write 'legacySingletons' at the margin, as a key of project.yml"
+        default: nil
+        }
+    }
+
     private static let described = ["description": "write 'summary'", "doc": "write 'summary'"]
 
     private static let xcodegen =
@@ -40,6 +54,8 @@ enum ForeignKeys {
         "remove it; a field has a type of Swift and a default, and 'type' may name a type of your own"
     private static let operations =
         "put it below the name of a method: methods: { execute: { parameters: { id: Int64 } } }"
+    private static let component =
+        "remove it, and write it below the component's name: component: { ProductTile: { product: offer } }"
     private static let app = "remove it, and write 'xcodegen with app' behind 'build'"
     private static let unmanaged = "write 'unmanaged'"
     private static let folderName = "remove it: the folder's name is the module's"
@@ -57,7 +73,8 @@ enum ForeignKeys {
             "dependencies": "write 'packages'", "deploymentTarget": "write it as: platforms: { iOS: \"{}\" }",
         ],
         "module": [
-            "module": folderName, "name": folderName, "type": "write 'kind'", "imports": "write 'dependencies'",
+            "module": folderName, "name": folderName, "type": "write 'kind'", "dependencies": "write 'imports'",
+            "packages": "list its products under 'imports'",
             "scenes": "each scene is a file next to module.yml, such as RecipeDetails.yml",
             "services": "services are declared in project.yml; a scene or a use case lists those it needs under 'uses'",
         ],
@@ -70,7 +87,7 @@ enum ForeignKeys {
         ],
         "package": [
             "from": version, "majorVersion": version, "minVersion": version, "upToNextMajorVersion": version,
-            "github": "write it as: url: https://github.com/{}",
+            "github": "write it as: url: https://github.com/{}", "path": "write it as: url: {}",
             "product": "write it as: products: [{}]",
         ],
         "mocks": ["testable": "remove it: mocks of internal protocols import their module as '@testable'"],
@@ -94,16 +111,18 @@ enum ForeignKeys {
         ],
         "route": [
             "scene": "write 'to'", "destination": "write 'to'", "screen": "write 'to'", "target": "write 'to'",
+            "url": "write it as: to: {}",
             "parameters": "write 'with'", "params": "write 'with'", "arguments": "write 'with'",
             "style": "", "transition": "", "presentation": "", "presentationStyle": "",
             "tab": "write it as: present: tab {}",
             "embedInNavigation": "write 'with bar' behind 'present': present: sheet with bar",
         ],
+        "part": ["with": component], "section": ["with": component],
         "tab": [
+            "scene": "remove it, and write the scene in front: tabs: { {}: { title: \"Recipes\" } }",
             "systemImage": "write it as: image: system({})", "symbol": "write it as: image: system({})",
             "icon": "write it as: image: {}",
         ],
-        "child": ["scene": "write 'to'", "parameters": "write 'with'", "arguments": "write 'with'"],
     ]
 
     /// Other tools' keys of a package's state.

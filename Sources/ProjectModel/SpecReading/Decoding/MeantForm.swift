@@ -22,12 +22,11 @@ enum MeantForm {
         return ["write it as: \(key): \(text)"]
     }
 
-    /// Returns `dependencies: [KitchenCore]` for an item `target: KitchenCore`.
+    /// Returns `imports: [KitchenCore]` for an item `target: KitchenCore`.
     static func item(_ node: YAMLNode, key: String) -> [String] {
         guard case .mapping(let entries) = node.content, entries.count == 1, let text = text(of: entries[0].value)
         else { return [] }
-        let list = key == "dependencies" && entries[0].name == "package" ? "packages" : key
-        return ["write it as: \(list): [\(text)]"]
+        return ["write it as: \(key): [\(text)]"]
     }
 
     /// Returns `id: Int`, also for OpenAPI's form: `name: id`, `type: Int`.

@@ -18,7 +18,7 @@ extension FileDecoder {
                 fields[.kind].flatMap { choice($0, ModuleSpec.Kind.self, key: "kind") }
             } ?? module.kind
         module.summary = prose(fields[.summary], key: "summary")
-        module.dependencies = names(fields[.dependencies], .module, key: "dependencies")
+        module.imports = imports(fields[.imports])
         module.sources = fields[.sources].flatMap { sources($0) }
         module.types = names(fields[.types], .type, key: "types")
         module.useCases = run.reading(.useCases(module: folder), isDoubtful: fields.isDoubtful(.useCases)) {
@@ -28,7 +28,6 @@ extension FileDecoder {
             repositories(fields[.repositories])
         }
         module.mocks = mocks(fields[.mocks])
-        module.packages = packageNames(fields[.packages], key: "packages")
         module.sandbox = fields[.sandbox].map {
             Located(boolean($0, key: "sandbox", default: false), at: $0.range)
         }
@@ -37,6 +36,11 @@ extension FileDecoder {
         }
         module.options = options(fields[.options], of: module)
         return module
+    }
+
+    /// What is a product, and what a module, is known once all specs are read.
+    private func imports(_ node: YAMLNode?) -> [Located<String>] {
+        names(node, key: "imports") { packageName($0, key: "imports") }
     }
 
     private func sources(_ node: YAMLNode) -> Located<String>? {
@@ -116,7 +120,6 @@ extension ModuleSpec {
             name: name,
             kind: Located(.feature, at: name.range),
             summary: nil,
-            dependencies: [],
             sources: nil,
             types: [],
             useCases: [],

@@ -1,5 +1,5 @@
 extension FileDecoder {
-    /// Reads `packages: { RxSwift: { url: …, version: … } }`.
+    /// Reads `packages: { RxSwift: { url: …, version: … }, Toolbox: Packages/Toolbox }`.
     func packages(_ node: YAMLNode?) -> [PackageSpec] {
         guard let node, let entries = entries(node, key: "packages", takes: "packages by name") else { return [] }
         return entries.compactMap(package)
@@ -21,6 +21,11 @@ extension FileDecoder {
 
     private func package(_ entry: YAMLEntry) -> PackageSpec? {
         guard let name = packageName(entry.key, key: "packages") else { return nil }
+        if case .scalar = entry.value.content, !entry.value.isNull {
+            return folder(entry.value, key: name.value).map {
+                PackageSpec(name: name, source: $0, products: [name], platforms: [])
+            }
+        }
         guard let fields = object(entry.value, PackageKeys.self, key: name.value) else { return nil }
         let source = source(
             of: fields,
@@ -50,29 +55,32 @@ extension FileDecoder {
         at node: YAMLNode,
         for example: String
     ) -> Located<PackageSource>? {
-        switch (fields[.path], fields[.url]) {
-        case (let path?, nil): return folder(path, fields)
-        case (nil, let url?):
-            let requirement = requirement(fields, at: url)
-            guard let address = packageAddress(url) else { return nil }
-            return requirement.map { Located(.url(address, $0), at: url.range) }
-        case (nil, nil) where fields.isDoubtful(.path) || fields.isDoubtful(.url): break
-        case (nil, nil):
-            report(
-                .missingKey,
-                at: node,
-                "\(subject) has neither 'url' nor 'path'",
-                notes: ["add one, for example: \(example)"]
-            )
-        case (_?, let url?):
-            report(
-                .conflictingKeys,
-                at: url,
-                "\(subject) has both 'path' and 'url'",
-                notes: ["keep one of them"]
-            )
+        guard let url = fields[.url] else {
+            if !fields.isDoubtful(.url) {
+                report(.missingKey, at: node, "\(subject) has no 'url'", notes: ["add it, for example: \(example)"])
+            }
+            return nil
         }
-        return nil
+        let text = url.wordIfAny ?? ""
+        // With a version, it can only be an address, unless it begins as paths do.
+        let isFolder =
+            !AddressCheck.isAddress(text)
+            && (fields[.version] == nil || [".", "/", "~"].contains(where: text.hasPrefix))
+        if isFolder { return folder(url, fields) }
+        let requirement = requirement(fields, at: url)
+        guard let address = packageAddress(url) else { return nil }
+        return requirement.map { Located(.url(address, $0), at: url.range) }
+    }
+
+    /// Reads `Packages/Toolbox`, the folder of a package of which nothing else is to be said.
+    func folder(_ node: YAMLNode, key: String) -> Located<PackageSource>? {
+        if let text = node.wordIfAny, AddressCheck.isAddress(text) {
+            let url = YAMLQuoting.quotedIfNeeded(text.shown, inFlow: true)
+            let note = "write it as: \(key): { url: \(url), version: \"1.0.0\" }"
+            report(.missingKey, at: node, "no version is given", notes: [note])
+            return nil
+        }
+        return path(node, key: key).map { Located(.path($0), at: node.range) }
     }
 
     private func folder(_ node: YAMLNode, _ fields: ObjectFields<PackageKeys>) -> Located<PackageSource>? {
@@ -80,11 +88,11 @@ extension FileDecoder {
             report(
                 .conflictingKeys,
                 at: value,
-                "a package at a path has no 'version'",
-                notes: ["remove it, or give a 'url'"]
+                "a package in a folder has no 'version'",
+                notes: ["remove it, or write the package's address behind 'url'"]
             )
         }
-        return path(node, key: "path").map { Located(.path($0), at: node.range) }
+        return path(node, key: "url").map { Located(.path($0), at: node.range) }
     }
 
     private func requirement(_ fields: ObjectFields<PackageKeys>, at url: YAMLNode) -> PackageRequirement? {
@@ -100,7 +108,7 @@ extension FileDecoder {
         return nil
     }
 
-    private func packageName(_ node: YAMLNode, key: String) -> Located<String>? {
+    func packageName(_ node: YAMLNode, key: String) -> Located<String>? {
         guard let scalar = scalar(node, key: key, takes: "names") else { return nil }
         guard AddressCheck.isPackageName(scalar.text) else {
             report(

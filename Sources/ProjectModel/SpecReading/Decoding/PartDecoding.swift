@@ -15,9 +15,9 @@ extension FileDecoder {
             state: parameters(fields[.state], .parameter, key: "state"),
             events: events(fields[.events])
         )
-        part.component = self.name(fields[.component], .type, key: "component")
-        let isDrawn = fields[.component] != nil || fields.isDoubtful(.component)
-        part.arguments = componentArguments(fields[.with], isBesideComponent: isDrawn)
+        let component = component(fields[.component])
+        part.component = component?.name
+        part.arguments = component?.arguments ?? []
         return part
     }
 

@@ -9,6 +9,7 @@ extension FileDecoder {
         // Without its name a project's other names would only be guesses.
         if fields[.project] == nil { run.markUnread(.projectNames) }
         let start = start(fields[.start])
+        let testing = testing(fields[.testing])
         var project = ProjectSpec(
             path: path,
             name: names.name,
@@ -22,8 +23,7 @@ extension FileDecoder {
             },
             services: services(fields[.services]),
             samples: run.reading(.samples, isDoubtful: fields.isDoubtful(.samples)) { samples(fields[.samples]) },
-            testing: fields[.testing].flatMap { choice($0, TestingLibrary.self, key: "testing")?.value }
-                ?? .swiftTesting,
+            testing: testing.library ?? .swiftTesting,
             start: start.scene,
             tabs: run.reading(.tabs, isDoubtful: fields.isDoubtful(.tabs)) { tabs(fields[.tabs]) },
             swift: swiftSettings(fields[.swift]),
@@ -44,7 +44,7 @@ extension FileDecoder {
         project.environment = fields[.environment].flatMap { environment($0) }
         project.appModule = fields[.appModule].flatMap { choice($0, AppModuleKind.self, key: "appModule") }
         project.localization = fields[.localization].flatMap(language)
-        project.imageTests = fields[.imageTests].flatMap(imageTests)
+        project.imageTests = testing.pictures
         project.descriptors = fields[.descriptors].flatMap { descriptors($0) }
         project.descriptorConformances = fields[.descriptorConformances].map {
             conformances($0, key: "descriptorConformances", of: "a descriptor")
@@ -60,7 +60,10 @@ extension FileDecoder {
         {
             reportMissing(ProjectKeys.bundleIdPrefix, at: build.location)
         }
-        project.lint = lint(fields[.lint])
+        project.lint = LintSpec(
+            severities: lint(fields[.lint]),
+            legacySingletons: legacySingletons(fields[.legacySingletons])
+        )
         project.options = projectOptions(fields[.options])
         return project
     }
@@ -114,13 +117,38 @@ extension FileDecoder {
         return entries.compactMap(platform)
     }
 
-    private func imageTests(_ node: YAMLNode) -> Located<ImageTests>? {
-        guard let scalar = scalar(node, key: "imageTests", takes: "'true' or the name of a product") else { return nil }
-        switch scalar.text {
-        case "false": return nil
-        case "true": return Located(.own, at: node.range)
-        case let product: return Located(.product(product), at: node.range)
+    /// Reads `xctest`, `swift-testing with SnapshotTesting`, or `xctest with pictures`, whose library isn't a product.
+    private func testing(_ node: YAMLNode?) -> (library: TestingLibrary?, pictures: Located<ImageTests>?) {
+        let list = TestingLibrary.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+        guard let node, let text = scalar(node, key: "testing", takes: "one of \(list)")?.text else {
+            return (nil, nil)
         }
+        let behind = text.firstRange(of: " with ")
+        let addition = behind.map { String(text[$0.lowerBound...]) } ?? ""
+        guard let library = TestingLibrary.allCases.first(where: { $0.rawValue + addition == text }) else {
+            report(
+                .unknownValue,
+                Located(text, at: node.range),
+                "'testing' can't be '\(text.shown)'",
+                near: NearName.find(text, in: TestingLibrary.allCases.map { $0.rawValue + addition }),
+                otherwise: "write one of \(list)"
+            )
+            return (nil, nil)
+        }
+        guard let behind else { return (library, nil) }
+        let product = String(text[behind.upperBound...])
+        let offset = text.unicodeScalars.count - product.unicodeScalars.count
+        let tests: ImageTests = product == "pictures" ? .own : .product(product)
+        return (library, Located(tests, at: range(ofLast: product.unicodeScalars.count, behind: offset, in: node)))
+    }
+
+    /// Returns the place of the last word of a text; that of all of it where it isn't on one line.
+    private func range(ofLast count: Int, behind offset: Int, in node: YAMLNode) -> SourceRange {
+        let start = location(of: offset, in: node)
+        guard start != node.range.start else { return node.range }
+        var end = start
+        end.column += count
+        return SourceRange(start: start, end: end)
     }
 
     /// Reads a language as string catalogues name it: an identifier of BCP 47.

@@ -1,5 +1,5 @@
 extension FileDecoder {
-    /// Reads `{ cart: KaimonoCart, author: { to: UserProfile, with: [userID] } }`.
+    /// Reads `{ cart: KaimonoCart, terms: https://example.com/terms, author: { to: UserProfile, with: [userID] } }`.
     func routes(_ node: YAMLNode?) -> [RouteSpec] {
         guard let node, let entries = entries(node, key: "routes", takes: "routes by name") else { return [] }
         return entries.compactMap(route)
@@ -9,14 +9,15 @@ extension FileDecoder {
         guard let name = name(of: entry, .member) else { return nil }
         guard case .mapping = entry.value.content else { return shortRoute(name, entry.value) }
         guard let fields = object(entry.value, RouteKeys.self, key: name.value) else { return nil }
-        let destination = fields[.to].map { self.name($0, .typePrefix, key: "to") }
-        let url = fields[.url].map { address($0) }
+        let isPage = fields[.to]?.isAddress ?? false
+        let destination = isPage ? nil : fields[.to].map { self.name($0, .typePrefix, key: "to") }
+        let url = isPage ? fields[.to].map { address($0) } : nil
         let selectsTab = fields[.present].map(Self.selectsTab) ?? false
         let tab = selectsTab ? fields[.present].map { tabChoice($0) } : nil
         let written =
             selectsTab ? nil : fields[.present].map { choice($0, RouteSpec.Presentation.self, key: "present") }
         // What was reported already must not be missed a second time.
-        if destination == nil, url == nil, fields.isDoubtful(.to) || fields.isDoubtful(.url) { return nil }
+        if destination == nil, url == nil, fields.isDoubtful(.to) { return nil }
         if case .some(nil) = destination { return nil }
         if case .some(nil) = url { return nil }
         if case .some(nil) = written { return nil }
@@ -78,14 +79,16 @@ extension FileDecoder {
             )
             return nil
         }
-        guard let destination = self.name(node, .typePrefix, key: name.value) else { return nil }
+        let url = node.isAddress ? address(node) : nil
+        let destination = node.isAddress ? nil : self.name(node, .typePrefix, key: name.value)
+        guard url != nil || destination != nil else { return nil }
         return RouteSpec(
             name: name,
             destination: destination,
             arguments: [],
-            presentation: Located(.push, at: name.range),
+            presentation: Located(url == nil ? .push : .web, at: name.range),
             tab: nil,
-            url: nil
+            url: url
         )
     }
 
@@ -107,16 +110,21 @@ extension FileDecoder {
     }
 
     private func address(_ node: YAMLNode) -> Located<String>? {
-        guard let scalar = scalar(node, key: "url", takes: "an address") else { return nil }
+        guard let scalar = scalar(node, key: "to", takes: "an address") else { return nil }
         if let problem = AddressCheck.webPage(scalar.text) {
             report(
                 .invalidValue,
                 at: node,
                 "'\(scalar.text.shown)' is not the address of a page: \(problem)",
-                notes: ["write it as: url: https://example.com/page"]
+                notes: ["write its address, for example: https://example.com/page"]
             )
             return nil
         }
         return Located(scalar.text, at: node.range)
     }
+}
+
+extension YAMLNode {
+    /// True for an address, which no name can be. For example: `https://example.com/terms`.
+    var isAddress: Bool { wordIfAny?.contains("://") ?? false }
 }

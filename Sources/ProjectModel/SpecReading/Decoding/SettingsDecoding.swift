@@ -1,10 +1,11 @@
 extension FileDecoder {
-    /// Reads `runtime: { path: ../.. }`, or any other source that an entry of `packages` can have.
+    /// Reads `runtime: ../..`, or any other source that an entry of `packages` can have.
     func runtime(_ node: YAMLNode) -> Located<PackageSource>? {
         guard !node.isNull else {
-            reportKind(of: node, key: "runtime", takes: "a mapping", notes: ["write it as: runtime: { path: ../.. }"])
+            reportKind(of: node, key: "runtime", takes: "a path", notes: ["write it as: runtime: ../.."])
             return nil
         }
+        if case .scalar = node.content { return folder(node, key: "runtime") }
         guard let fields = object(node, PackageKeys.self, key: "runtime") else { return nil }
         for key in [PackageKeys.products, .platforms] {
             guard let value = fields[key] else { continue }

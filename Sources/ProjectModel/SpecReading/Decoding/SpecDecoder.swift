@@ -37,6 +37,7 @@ public struct SpecDecoder: Sendable {
         specs?.design = design
         specs?.styles = templates.styles
         specs?.questions = templates.options
+        specs?.settleImports()
         specs?.settleScenesAlone()
         return (specs, run.diagnostics.sortedAndUnique())
     }

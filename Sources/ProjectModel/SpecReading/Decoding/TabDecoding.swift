@@ -1,26 +1,27 @@
 extension FileDecoder {
-    /// Reads `[RecipeSearch, { scene: KaimonoTop, title: "Shopping", image: system(cart) }]`.
+    /// Reads `[RecipeSearch, KaimonoTop]`, or `{ RecipeSearch: { title: "Recipes", image: recipes }, KaimonoTop: }`.
     func tabs(_ node: YAMLNode?) -> [TabSpec] {
         guard let node else { return [] }
-        var seen: Set<String> = []
-        return items(node, key: "tabs", takes: "a list of scenes, or of tabs").compactMap { item in
-            guard let tab = tab(item) else { return nil }
-            guard seen.insert(tab.scene.value).inserted else {
-                report(.listedTwice, at: item, "'\(tab.scene.value)' is listed twice", notes: ["remove one"])
-                return nil
-            }
-            return tab
-        }
+        guard case .mapping = node.content else { return names(ofTabs: node) }
+        return (entries(node, key: "tabs", takes: "tabs by scene") ?? []).compactMap(tab)
     }
 
-    private func tab(_ node: YAMLNode) -> TabSpec? {
-        guard case .mapping = node.content else {
-            return name(node, .typePrefix, key: "tabs").map(TabSpec.init)
+    private func names(ofTabs node: YAMLNode) -> [TabSpec] {
+        if case .sequence(let items) = node.content,
+            let item = items.first(where: { if case .mapping = $0.content { true } else { false } })
+        {
+            let note = "write each tab by its scene: \(ProjectKeys.tabs.key.example)"
+            reportKind(of: item, key: "tabs", takes: "a list of scenes, or tabs by scene", notes: [note])
+            return []
         }
-        guard let fields = object(node, TabKeys.self, key: "tabs"),
-            let scene = fields[.scene].flatMap({ name($0, .typePrefix, key: "scene") })
-        else { return nil }
+        return names(node, .typePrefix, key: "tabs").map(TabSpec.init)
+    }
+
+    private func tab(_ entry: YAMLEntry) -> TabSpec? {
+        guard let scene = name(of: entry, .typePrefix) else { return nil }
         var tab = TabSpec(scene: scene)
+        if entry.value.isNull { return tab }
+        guard let fields = object(entry.value, TabKeys.self, key: scene.value) else { return nil }
         if case .success(let text) = SwiftType.read("String") {
             tab.title = fields[.label].flatMap { expression($0, for: text, key: "title") }
         }

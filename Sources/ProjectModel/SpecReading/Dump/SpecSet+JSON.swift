@@ -68,6 +68,7 @@ extension ProjectSpec {
             "unmanaged": .list(unmanaged.map(\.dump)),
             "templates": templates.isEmpty ? .null : .list(templates.map(\.dump)),
             "lint": lint.dump,
+            "legacySingletons": .texts(lint.legacySingletons.map(\.value)),
             "options": options.answers.dump,
         ])
     }
@@ -78,8 +79,8 @@ extension ModuleSpec {
         .sparse([
             "file": .text(path),
             "name": name.dump, "kind": kind.dump(\.rawValue), "summary": .text(summary),
-            "dependencies": .list(dependencies.map(\.dump)), "sources": sources?.dump ?? .null,
-            "types": .list(types.map(\.dump)), "packages": .list(packages.map(\.dump)),
+            "imports": .list(imports.map(\.dump)), "sources": sources?.dump ?? .null,
+            "types": .list(types.map(\.dump)),
             "uiModule": uiModule?.dump { String($0) } ?? .null,
             "useCases": .list(
                 useCases.map {

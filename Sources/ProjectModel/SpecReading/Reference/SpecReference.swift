@@ -6,10 +6,9 @@ public enum SpecReference {
         ServiceKeys.object,
         SwiftKeys.object,
         PackageKeys.object,
-        LintKeys.object,
         ModuleKeys.object, MocksKeys.object, UseCaseKeys.object, MethodKeys.object,
         ParameterKeys.object,
-        SceneKeys.object, PartKeys.object, RouteKeys.object, ChildKeys.object,
+        SceneKeys.object, PartKeys.object, RouteKeys.object,
         SectionKeys.object,
         DesignKeys.object,
     ]

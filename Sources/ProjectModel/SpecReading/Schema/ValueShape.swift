@@ -1,7 +1,7 @@
 /// The form of a value, as an editor can check it.
 ///
 /// It is parsed from the phrase on the reference page, so that there is one description. For example:
-/// `ValueShape(of: "list of scenes, or of [tabs](#tab)")` is `.list(.either([.name(.scene), .object("tab")]))`.
+/// `ValueShape(of: "scenes, or [routes](#route), by name")` is `.byName(.either([.name(.scene), .object("route")]))`.
 public indirect enum ValueShape: Hashable, Sendable {
     /// A word, a number or a text.
     case scalar
@@ -91,6 +91,8 @@ extension ValueShape {
             .either([.byName(.object("method")), .name(.repository)]),
         "[sections](#section) by name, for each content by name": .byName(.byName(.object("section"))),
         "name of a repository": .name(.repository),
+        "[tabs](#tab) by scene, or a list of scenes": .either([.byName(.object("tab")), .list(.name(.scene))]),
+        "component, or what it takes by parameter, below its name": .either([.scalar, .byName(.byName(.scalar))]),
         "values of the state's fields, by name": .byName(.either([.byName(.anything), .list(.scalar)])),
         "name with `{}`": .scalar,
         "function or property of a service": .scalar, "call of a service, or name of a method": .scalar,
@@ -102,12 +104,14 @@ extension ValueShape {
         "services by state": .byName(.list(.name(.service))),
     ]
 
+    private static let page = ValueShape.pattern("^https?://.+$")
+
     private static let nouns: [String: ValueShape] = [
         "state of a package": .pattern(PackageState.pattern),
         "name": .scalar, "names": .scalar, "text": .scalar, "path": .scalar, "paths": .scalar, "address": .scalar,
-        "addresses": .scalar, "link": .scalar, "links": .scalar,
+        "addresses": .scalar, "address of a page": page, "addresses of pages": page, "link": .scalar, "links": .scalar,
         "version": .scalar, "language": .scalar, "commit": .scalar, "reverse host name": .scalar, "products": .scalar,
-        "fields": .scalar, "component": .scalar,
+        "fields": .scalar,
         "events": .scalar, "type names": .scalar, "Swift names with dots": .scalar,
         "Swift type": .swift, "types": .swift, "Swift expression": .swift, "Swift expressions": .swift,
         // The parameters of an event have types, or nothing where it has none.
@@ -115,7 +119,7 @@ extension ValueShape {
         "scene": .name(.scene), "scenes": .name(.scene), "services": .name(.service),
         "repositories": .name(.repository), "use cases": .name(.useCase),
         "module": .name(.module), "modules": .scalar, "core modules": .name(.coreModule),
-        "tab to select": .pattern("^tab .+$"),
+        "tab to select": .pattern("^tab .+$"), "library with pictures": .pattern("^(swift-testing|xctest) with .+$"),
         "rule": .name(.rule), "style of your own": .name(.style),
         "values": .anything,
     ]

@@ -8,10 +8,11 @@ public struct ChildSpec: Hashable, Sendable {
 extension ChildSpec: DescribedByKeys {
     var head: KeyValuePairs<String, JSONValue> { ["name": name.dump] }
 
-    func members(of key: ChildKeys) -> KeyValuePairs<String, JSONValue> {
+    func members(of key: RouteKeys) -> KeyValuePairs<String, JSONValue> {
         switch key {
         case .to: ["to": destination.dump]
         case .with: ["with": .list(arguments.map(\.dump))]
+        case .present: [:]
         }
     }
 }

@@ -6,9 +6,11 @@ public struct ComponentArgument: Hashable, Sendable {
 }
 
 extension [ComponentArgument] {
-    /// The arguments under `with`.
-    var dump: KeyValuePairs<String, JSONValue> {
-        isEmpty
-            ? [:] : ["with": .object(map { (name: $0.parameter.value, value: JSONValue.text($0.source.value)) })]
+    /// The component, and its arguments under `with`.
+    func dump(of component: Located<String>?) -> KeyValuePairs<String, JSONValue> {
+        guard let component else { return [:] }
+        guard !isEmpty else { return ["component": .text(component.value)] }
+        let arguments = map { (name: $0.parameter.value, value: JSONValue.text($0.source.value)) }
+        return ["component": .text(component.value), "with": .object(arguments)]
     }
 }

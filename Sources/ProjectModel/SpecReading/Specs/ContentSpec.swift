@@ -38,8 +38,7 @@ extension SectionSpec: DescribedByKeys {
         case .part: part == nil ? [:] : ["part": .text(part?.value)]
         case .state: ["state": .list(state.map(\.dump))]
         case .events: ["events": .list(events.map(\.dump))]
-        case .component: component == nil ? [:] : ["component": .text(component?.value)]
-        case .with: arguments.dump
+        case .component: arguments.dump(of: component)
         }
     }
 }

@@ -1,6 +1,6 @@
 /// The keys of `<Module>/module.yml`.
 public enum ModuleKeys: String, SpecKeys {
-    case kind, summary, dependencies, sources, types, useCases, repositories, mocks, packages, sandbox,
+    case kind, summary, imports, sources, types, useCases, repositories, mocks, sandbox,
         uiModule, options
 
     public static let title = "module"
@@ -25,13 +25,13 @@ public enum ModuleKeys: String, SpecKeys {
                 "What the module is for.",
                 example: "summary: Searching and reading recipes."
             )
-        case .dependencies:
+        case .imports:
             SpecKey(
                 rawValue,
                 .defaults("`[]`"),
-                type: "list of core modules",
-                "Core modules that it imports, besides the project's own.",
-                example: "dependencies: [DesignSystem]"
+                type: "list of core modules and products",
+                "Core modules that it imports, besides the project's own, and products of the project's `packages`, which its tests import with it; `ViperImages` is a product without being listed there.",
+                example: "imports: [DesignSystem, RxSwift]"
             )
         case .sources:
             SpecKey(
@@ -78,14 +78,6 @@ public enum ModuleKeys: String, SpecKeys {
                 type: "[mocks](#mocks), `annotated`, `public`, or list of names",
                 "Mocks of protocols that the module's sources declare. With a value, even an empty list, there is a module `<Module>TestSupport`, which for a feature with scenes holds its `StubbableEnvironment` too.",
                 example: "mocks: public"
-            )
-        case .packages:
-            SpecKey(
-                rawValue,
-                .defaults("`[]`"),
-                type: "list of products",
-                "Products of the project's `packages` that it imports, and its tests with it; `ViperImages` is one without being listed there.",
-                example: "packages: [RxSwift, RxCocoa]"
             )
         case .sandbox:
             SpecKey(

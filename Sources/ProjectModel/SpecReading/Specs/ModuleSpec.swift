@@ -15,8 +15,10 @@ public struct ModuleSpec: Hashable, Sendable {
     public var name: Located<String>
     public var kind: Located<Kind>
     public var summary: String?
-    /// Other core modules that this one imports. For example: `DesignSystem`.
-    public var dependencies: [Located<String>]
+    /// The core modules and products that it imports, as written. For example: `DesignSystem` and `RxSwift`.
+    public var imports: [Located<String>] = []
+    /// Other core modules among the imports. For example: `DesignSystem`.
+    public internal(set) var dependencies: [Located<String>] = []
     /// The folder of the module's sources inside the target package; by default `Sources/<Module>`.
     public var sources: Located<String>?
     /// Public types that the team writes by hand: in a feature's interface module, or in a core module.
@@ -29,8 +31,8 @@ public struct ModuleSpec: Hashable, Sendable {
     public var adoptedScenes: [SceneSpec] = []
     /// The mocks of the module; `nil` without any.
     public var mocks: MocksSpec?
-    /// Products of the project's packages. For example: `RxSwift`.
-    public var packages: [Located<String>] = []
+    /// Products of the project's packages among the imports. For example: `RxSwift`.
+    public internal(set) var packages: [Located<String>] = []
     /// True if there is an app that shows the feature alone; `nil` where the spec says nothing.
     public var sandbox: Located<Bool>?
     /// True if views drawn by SwiftUI lie in a module of their own; `nil` where the spec says nothing.

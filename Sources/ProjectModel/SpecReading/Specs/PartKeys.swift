@@ -1,6 +1,6 @@
 /// The keys of a part of an `mvvm` scene's screen.
 public enum PartKeys: String, SpecKeys {
-    case state, events, component, with
+    case state, events, component
 
     public static let title = "part"
     public static let required = requiredKeys
@@ -26,17 +26,9 @@ public enum PartKeys: String, SpecKeys {
         case .component:
             SpecKey(
                 rawValue,
-                type: "component",
-                "A [component](components.md) that draws the part, in place of a view that is scaffolded.",
-                example: "component: ProductTile"
-            )
-        case .with:
-            SpecKey(
-                rawValue,
-                .defaults("`{}`"),
-                type: "fields and events by parameter",
-                "With `component`: the field of the part's state, or the event of the part or the scene, for a parameter of the component's initializer. A parameter that isn't listed takes the field of its name, or the event of its name (`onTap`, or `didTap`).",
-                example: "with: { product: offer, onTap: onOfferTap }"
+                type: "component, or what it takes by parameter, below its name",
+                "A [component](components.md) that draws the part, in place of a view that is scaffolded. Below its name stands the field of the part's state, or the event of the part or the scene, for a parameter of its initializer. A parameter that isn't listed takes the field of its name, or the event of its name (`onTap`, or `didTap`).",
+                example: "component: { ProductTile: { product: offer, onTap: onOfferTap } }"
             )
         }
     }

@@ -39,8 +39,7 @@ extension PartSpec: DescribedByKeys {
         switch key {
         case .state: ["state": .list(state.map(\.dump))]
         case .events: ["events": .list(events.map(\.dump))]
-        case .component: component == nil ? [:] : ["component": .text(component?.value)]
-        case .with: arguments.dump
+        case .component: arguments.dump(of: component)
         }
     }
 }

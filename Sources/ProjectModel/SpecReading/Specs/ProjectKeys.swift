@@ -6,9 +6,10 @@ public enum ProjectKeys: String, SpecKeys {
         localization,
         runtime,
         services, samples,
-        testing, imageTests, start, tabs, scopes, links,
+        testing, start, tabs, scopes, links,
         swift,
         build, manifest, packages, bundleIdPrefix, unmanaged, lint,
+        legacySingletons,
         templates, options
 
     public static let title = "project"
@@ -93,9 +94,9 @@ public enum ProjectKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("required, unless all lies in [an app that exists](existing-apps.md#the-next-screen)"),
-                type: "[package](#package)",
+                type: "path, or [package](#package)",
                 "Where the target package takes `ViperRuntime` from; a package without `products` and `platforms`.",
-                example: "runtime: { path: ../.. }"
+                example: "runtime: ../.."
             )
         case .services:
             SpecKey(
@@ -115,17 +116,9 @@ public enum ProjectKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`swift-testing`"),
-                type: Choices.testingLibraries,
-                "The library that emitted tests are written for.",
-                example: "testing: xctest"
-            )
-        case .imageTests:
-            SpecKey(
-                rawValue,
-                .defaults("none"),
-                type: "`true` or name",
-                "Whether tests of display states hand each screen to [a library of image tests](previews.md#pictures-compared) that you choose. Its product, listed under `packages`, becomes a dependency of the tests, and of nothing else.",
-                example: "imageTests: SnapshotTesting"
+                type: Choices.testingLibraries + ", or library with pictures",
+                "The library that emitted tests are written for. With `with`, tests of display states hand each screen to [a library of image tests](previews.md#pictures-compared) that you choose: its product, listed under `packages`, becomes a dependency of the tests, and of nothing else. `with pictures` adds none.",
+                example: "testing: swift-testing with SnapshotTesting"
             )
         case .start:
             SpecKey(
@@ -137,9 +130,9 @@ public enum ProjectKeys: String, SpecKeys {
         case .tabs:
             SpecKey(
                 rawValue,
-                type: "list of scenes, or of [tabs](#tab)",
-                "The scenes that the app starts on, one a tab, each in a navigation controller. Not together with `start`, unless a state of that shows them.",
-                example: "tabs: [RecipeSearch, { scene: KaimonoTop, title: \"Shopping\", image: system(cart) }]"
+                type: "[tabs](#tab) by scene, or a list of scenes",
+                "The scenes that the app starts on, one a tab, from the first on, each in a navigation controller. Not together with `start`, unless a state of that shows them.",
+                example: "tabs: { RecipeSearch: { title: \"Recipes\", image: system(book) }, KaimonoTop: }"
             )
         case .scopes:
             SpecKey(
@@ -182,8 +175,8 @@ public enum ProjectKeys: String, SpecKeys {
         case .packages:
             SpecKey(
                 rawValue,
-                type: "[packages](#package) by name",
-                "Third-party Swift packages, whose products modules may list under `packages`.",
+                type: "paths, or [packages](#package), by name",
+                "Third-party Swift packages, whose products modules may list under `imports`.",
                 example:
                     "packages: { RxSwift: { url: https://github.com/ReactiveX/RxSwift, version: \"6.9.0\", products: [RxSwift, RxCocoa] } }"
             )
@@ -199,7 +192,7 @@ public enum ProjectKeys: String, SpecKeys {
                 rawValue,
                 .defaults("`[]`"),
                 type: "list of paths",
-                "Files, and folders with all that is in them, that are left alone, relative to the target package: a scaffold that you deleted isn't written again, and a file that belongs to no scene isn't reported as `orphaned-file`.",
+                "Files, and folders with all that is in them, that are left alone, relative to the target package: `vipergen lint` doesn't check them, a scaffold that you deleted isn't written again, and a file that belongs to no scene isn't reported as `orphaned-file`.",
                 example:
                     "unmanaged: [Tests/RecipesTests/RecipeDetailsTests.swift, Sources/Recipes/Application/OldRecipes]"
             )
@@ -214,10 +207,18 @@ public enum ProjectKeys: String, SpecKeys {
         case .lint:
             SpecKey(
                 rawValue,
-                .defaults("all of its defaults"),
-                type: "[lint](#lint)",
-                "How the sources are checked.",
-                example: "lint: { severity: { unused-dependency: warning } }"
+                .defaults("`error` for every rule"),
+                type: "\(Choices.severities) by rule",
+                "How much it matters to `vipergen lint` and `vipergen check` that [a rule](lint.md) is broken. Warnings are printed but don't fail the run; a rule that is `off` isn't checked anywhere. One that is off unless turned on is turned on by being named here.",
+                example: "lint: { unused-dependency: warning, builder-without-descriptor: off }"
+            )
+        case .legacySingletons:
+            SpecKey(
+                rawValue,
+                .defaults("`[]`"),
+                type: "list of Swift names with dots",
+                "Old objects that only a type whose name ends in `Adapter` may use, besides those that services name under `legacy`.",
+                example: "legacySingletons: [OldSession.shared]"
             )
         case .options:
             SpecKey(

@@ -1,18 +1,18 @@
 /// The keys of a route.
 public enum RouteKeys: String, SpecKeys {
-    case to, with, present, url
+    case to, with, present
 
     public static let title = "route"
     public static let required = requiredKeys
-    public static let place = "An entry of `routes` in a scene."
+    public static let place = "An entry of `routes` in a scene, or of `children`, which have no `present`."
 
     public var key: SpecKey {
         switch self {
         case .to:
             SpecKey(
                 rawValue,
-                type: "scene",
-                "The scene it leads to. Required unless the route shows a web page, only selects a tab, leads back, or is `custom`.",
+                type: "scene, or address of a page",
+                "The scene it leads to, or the fixed page that `web` and `webView` show. Required unless the route shows a page that its caller names, by the parameter `url`, only selects a tab, leads back, or is `custom`.",
                 example: "to: UserProfile"
             )
         case .with:
@@ -25,17 +25,10 @@ public enum RouteKeys: String, SpecKeys {
         case .present:
             SpecKey(
                 rawValue,
-                .defaults("`web` with a `url`, else `push`"),
+                .defaults("`web` to a page, else `push`"),
                 type: Choices.presentations + ", or tab to select",
                 "How the destination comes on screen; `with bar` is in a navigation controller of its own. `tab` selects a tab, by the scene that it shows or by its place (`tab KaimonoTop`, `tab 0`), and pushes a destination there; one that is selected already goes back to its first screen. `web` is Safari's browser in the app; `webView` is a [web view that hands links back to the app](web-pages.md). Four lead back: `close` from a screen that was presented, `pop` to the one below, `root` to the first on the stack, and `popTo` to the nearest one below of the scene under `to`, which nobody builds anew, and nowhere if there is none; a screen that stands in as a variant is known by the scene that was asked for; the wireframe's method is called like the route.",
                 example: "present: sheet with bar"
-            )
-        case .url:
-            SpecKey(
-                rawValue,
-                type: "address",
-                "A fixed page for `web` and `webView`; without it the page is the route's parameter `url`.",
-                example: "url: https://example.com/terms"
             )
         }
     }

@@ -102,10 +102,9 @@ extension RouteSpec: DescribedByKeys {
 
     func members(of key: RouteKeys) -> KeyValuePairs<String, JSONValue> {
         switch key {
-        case .to: ["to": destination?.dump ?? .null]
+        case .to: ["to": (destination ?? url)?.dump ?? .null]
         case .with: ["with": .list(arguments.map(\.dump))]
         case .present: ["present": tab?.dump(\.text) ?? presentation.dump(\.rawValue)]
-        case .url: ["url": url?.dump ?? .null]
         }
     }
 }

@@ -148,8 +148,8 @@ public enum SceneKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("no wireframe"),
-                type: "scenes, or [routes](#route), by name",
-                "The ways out of the scene. `cart: KaimonoCart` is short for `cart: { to: KaimonoCart }`; `routes: {}` is a wireframe that leads nowhere yet.",
+                type: "scenes, addresses of pages, or [routes](#route), by name",
+                "The ways out of the scene. `cart: KaimonoCart` is short for `cart: { to: KaimonoCart }`, and `terms: https://example.com/terms` for a page in the browser; `routes: {}` is a wireframe that leads nowhere yet.",
                 example: "routes: { author: { to: UserProfile, with: [userID] } }"
             )
         case .returns:
@@ -177,8 +177,8 @@ public enum SceneKeys: String, SpecKeys {
         case .children:
             SpecKey(
                 rawValue,
-                type: "scenes, or [children](#child), by name",
-                "Scenes that are shown inside of this one.",
+                type: "scenes, or [routes](#route), by name",
+                "Scenes that are shown inside of this one, each written as a route without `present`. `header: UserBadge` is short for `header: { to: UserBadge }`; the view passes what is listed under `with` when it shows the child.",
                 example: "children: { header: { to: UserBadge, with: [userID] } }"
             )
         case .output:

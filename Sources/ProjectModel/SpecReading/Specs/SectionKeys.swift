@@ -1,6 +1,6 @@
 /// The keys of a section.
 public enum SectionKeys: String, SpecKeys {
-    case part, state, events, component, with
+    case part, state, events, component
 
     public static let title = "section"
     public static let required = requiredKeys
@@ -36,17 +36,9 @@ public enum SectionKeys: String, SpecKeys {
         case .component:
             SpecKey(
                 rawValue,
-                type: "component",
-                "A [component](components.md) that draws the section, in place of a view that is scaffolded. Then there is neither `state` nor `events`.",
-                example: "component: ProductTile"
-            )
-        case .with:
-            SpecKey(
-                rawValue,
-                .defaults("`{}`"),
-                type: "fields and events by parameter",
-                "With `component`: the field of the state, or the event, for a parameter of the component's initializer. A parameter that isn't listed takes the field of its name, or the event that is reported through a closure of its name.",
-                example: "with: { product: offer, onTap: didSelectOffer }"
+                type: "component, or what it takes by parameter, below its name",
+                "A [component](components.md) that draws the section, in place of a view that is scaffolded. Then there is neither `state` nor `events`. Below its name stands the field of the state, or the event, for a parameter of its initializer. A parameter that isn't listed takes the field of its name, or the event that is reported through a closure of its name.",
+                example: "component: { ProductTile: { product: offer, onTap: didSelectOffer } }"
             )
         }
     }

@@ -23,3 +23,18 @@ public struct SpecSet: Hashable, Sendable {
     /// The names of all modules that the specs know: the app, the core and those with a folder.
     var moduleNames: [String] { [project.app.value, project.core.value] + modules.map(\.name.value) }
 }
+
+extension SpecSet {
+    /// The products that modules may import.
+    var products: [String] { project.packages.flatMap(\.products).map(\.value) + [ImageService.module] }
+
+    /// Tells products among the imports of modules from modules. None of the latter is named like a product.
+    mutating func settleImports() {
+        let products = Set(products)
+        for index in modules.indices {
+            let imports = modules[index].imports
+            modules[index].packages = imports.filter { products.contains($0.value) }
+            modules[index].dependencies = imports.filter { !products.contains($0.value) }
+        }
+    }
+}

@@ -1,6 +1,5 @@
 /// The keys of a tab.
 public enum TabKeys: String, SpecKeys {
-    case scene
     /// Not `title`, which is the name of each object of keys.
     case label = "title"
     case image
@@ -8,18 +7,10 @@ public enum TabKeys: String, SpecKeys {
     public static let title = "tab"
     public static let required = requiredKeys
     public static let place =
-        "An entry of `tabs` in `project.yml`, where more than its scene is to be said. The tab bar shows it before any screen is loaded."
+        "An entry of `tabs` in `project.yml`, by its scene, where more is to be said. The tab bar shows it before any screen is loaded."
 
     public var key: SpecKey {
         switch self {
-        case .scene:
-            SpecKey(
-                rawValue,
-                .required,
-                type: "scene",
-                "What the tab shows, in a navigation controller.",
-                example: "scene: RecipeSearch"
-            )
         case .label:
             SpecKey(
                 rawValue,

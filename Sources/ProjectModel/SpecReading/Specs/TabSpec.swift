@@ -1,4 +1,4 @@
-/// A tab that the app starts with. For example: `{ scene: RecipeSearch, title: "Recipes", image: system(book) }`.
+/// A tab that the app starts with. For example: `RecipeSearch: { title: "Recipes", image: system(book) }`.
 public struct TabSpec: Hashable, Sendable {
     public var scene: Located<String>
     public var title: Located<SwiftExpression>?
@@ -37,9 +37,10 @@ public enum TabImage: Hashable, Sendable {
 }
 
 extension TabSpec: DescribedByKeys {
+    var head: KeyValuePairs<String, JSONValue> { ["scene": scene.dump] }
+
     func members(of key: TabKeys) -> KeyValuePairs<String, JSONValue> {
         switch key {
-        case .scene: ["scene": scene.dump]
         case .label: ["title": title?.dump(\.text) ?? .null]
         case .image: ["image": image?.dump(\.text) ?? .null]
         }

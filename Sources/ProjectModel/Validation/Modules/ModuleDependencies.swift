@@ -39,15 +39,21 @@ enum ModuleDependencies: ValidationRule {
                 "'\(name)' is the app, which nothing can depend on",
                 "remove it"
             )
-        } else if let note = specs.noteOnProduct(name) {
-            problems.report(.unknownName, at: dependency.location, "'\(name)' is no module of yours", note)
-        } else {
+        } else if PlatformModules.names.contains(name) {
+            problems.report(
+                .unknownName,
+                at: dependency.location,
+                "'\(name)' is no module of yours",
+                "remove it: sources that need it import it"
+            )
+        } else if !specs.isUnread(.packages) {
             problems.reportUnknown(
                 .unknownName,
-                "module",
+                "module or product",
                 dependency,
-                known: specs.coreModules.map(\.name.value),
-                otherwise: specs.noteOnMissingCore(name)
+                known: specs.coreModules.map(\.name.value) + specs.specs.products,
+                otherwise:
+                    "\(specs.noteOnMissingCore(name)); a product is listed under the 'products' of a package in project.yml"
             )
         }
     }

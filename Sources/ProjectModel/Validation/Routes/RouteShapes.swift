@@ -22,13 +22,13 @@ enum RouteShapes: ValidationRule {
                     .conflictingKeys,
                     at: destination.location,
                     "a route to a web page leads to no scene",
-                    "take out 'to', or \(route.url == nil ? "'present: \(kind.rawValue)'" : "'url'")"
+                    "take out 'to', or 'present: \(kind.rawValue)'"
                 )
             }
             checkNoArguments(of: route, "a route to a web page passes nothing but its 'url'", problems)
         } else if kind.isReturning {
             checkReturn(of: route, problems)
-        } else if kind != .custom, route.destination == nil {
+        } else if kind != .custom, route.destination == nil, route.url == nil {
             problems.report(
                 .missingKey,
                 at: route.name.location,
@@ -40,7 +40,7 @@ enum RouteShapes: ValidationRule {
 
     private static func checkReturn(of route: RouteSpec, _ problems: ProblemCollector) {
         if route.presentation.value == .popTo {
-            if route.destination == nil {
+            if route.destination == nil, route.url == nil {
                 problems.report(
                     .missingKey,
                     at: route.name.location,
@@ -90,8 +90,8 @@ enum RouteShapes: ValidationRule {
         problems.report(
             .conflictingKeys,
             at: url.location,
-            "'url' means nothing with 'present: \(way)'",
-            "remove it, or write 'present: web'"
+            "a web page doesn't come on screen by 'present: \(way)'",
+            "remove 'present', or write 'present: web'"
         )
     }
 }

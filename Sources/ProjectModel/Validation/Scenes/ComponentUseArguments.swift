@@ -20,7 +20,7 @@ struct ComponentUseArguments {
                     .componentArgument,
                     at: component.location,
                     "'\(component.value)' needs '\(parameter.name): \(parameter.written)', and nothing is called so",
-                    "say which field or event it takes: with: { \(parameter.name): … }"
+                    "say which field or event it takes: component: { \(component.value): { \(parameter.name): … } }"
                 )
             }
         }
@@ -93,7 +93,7 @@ struct ComponentUseArguments {
             "'\(component.value)' takes '\(parameter.name)' as '\(parameter.written)', and '\(source)' is '\(type)'",
             parameter.isBinding
                 ? "a \(use.piece) hands over values and closures: let '\(component.value)' take '\(parameter.type)' and a closure"
-                : "name another field or event: with: { \(parameter.name): … }"
+                : "name another field or event: component: { \(component.value): { \(parameter.name): … } }"
         )
     }
 }

@@ -57,7 +57,7 @@ enum ComponentUses: ValidationRule {
                 at: name.location,
                 "'\(name.value)' is in '\(module)', which '\(feature.name.value)' doesn't see",
                 isCore
-                    ? "add '\(module)' to 'dependencies' in the module.yml of '\(feature.name.value)'"
+                    ? "add '\(module)' to 'imports' in the module.yml of '\(feature.name.value)'"
                     : "move it to a core module"
             )
         } else if let file = specs.facts.unmarkedComponents[name.value] {

@@ -3,9 +3,9 @@ enum ReactiveCalls: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         guard specs.project.manifest?.value != .team, !specs.isUnread(.packages) else { return }
         for module in specs.specs.modules {
-            let products = module.packages.map(\.value)
+            let imports = module.imports.map(\.value)
             let calls = module.scenes.flatMap(\.askedMethods).compactMap(\.call).filter { call in
-                call.value.reading.map { !products.contains($0.module) } ?? false
+                call.value.reading.map { !imports.contains($0.module) } ?? false
             }
             guard let first = calls.first, let reading = first.value.reading else { continue }
             let missing = Set(calls.compactMap(\.value.reading?.module)).sorted()
@@ -15,7 +15,7 @@ enum ReactiveCalls: ValidationRule {
                 "'\(first.value.text)' gives a '\(reading.rawValue)' of \(reading.module), on which '\(module.name.value)' doesn't depend",
                 notes: [
                     Diagnostic.Note(
-                        "write in \(specs.path(of: module.name.value))/module.yml: packages: [\((products + missing).joined(separator: ", "))]"
+                        "write in \(specs.path(of: module.name.value))/module.yml: imports: [\((imports + missing).joined(separator: ", "))]"
                     ),
                     package(with: missing, specs.project).map {
                         Diagnostic.Note("and in \(specs.project.path): \($0)")

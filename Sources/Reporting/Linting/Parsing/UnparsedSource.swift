@@ -7,7 +7,7 @@ struct UnparsedSource: Error {
             .unreadableFile,
             at: fault.offset,
             fault.message,
-            "nothing in it is checked; fix it, or list it under 'lint: { excluded: [...] }' in project.yml"
+            "nothing in it is checked; fix it, or list it under 'unmanaged' in project.yml"
         )
     }
 

@@ -7,7 +7,7 @@ protocol Rule: Sendable, SendableMetatype {
     static var canBeSuppressed: Bool { get }
     /// True if it is checked even if only the resolver is generated, in an app that doesn't follow the other rules.
     static var isAboutAdopting: Bool { get }
-    /// True if it is checked only in projects that name it under `severity`.
+    /// True if it is checked only in projects that name it under `lint`.
     static var isOptIn: Bool { get }
 }
 

@@ -4419,7 +4419,7 @@ when: imageTests
 file: Tests/<Feature>Tests/ImageAssertion.swift
 kind: scaffold
 table: previews
-what: your library of image tests, which each display state is handed to; only with `imageTests` in `project.yml`
+what: your library of image tests, which each display state is handed to; only with pictures behind `testing` in `project.yml`
 }}
 import ViperTesting
 

@@ -15,7 +15,7 @@ struct BrokenFileTests {
 
     @Test func aBrokenModuleKeepsItsName() {
         expectProblems(
-            ["Design/module.yml": "kind: ①cor", "M/module.yml": "dependencies: [Design]", "M/S.yml": "uses: [Fetch]"],
+            ["Design/module.yml": "kind: ①cor", "M/module.yml": "imports: [Design]", "M/S.yml": "uses: [Fetch]"],
             ("unknown-value", "①")
         )
     }

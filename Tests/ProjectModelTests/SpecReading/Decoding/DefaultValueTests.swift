@@ -24,7 +24,7 @@ struct DefaultValueTests {
         ("Date", "42", "value-type-mismatch", "\"Date(timeIntervalSince1970: 0)\""),
     ])
     func toldWithTheSwiftToWrite(_ type: String, _ value: String, _ id: String, _ swift: String) {
-        let project = "project: D\nruntime: { path: . }\nsamples: { Recipe: .sample }"
+        let project = "project: D\nruntime: .\nsamples: { Recipe: .sample }"
         func specs(_ value: String) -> [String: String] {
             ["project.yml": project, "M/S.yml": "state:\n  x:\n    type: \(type)\n    default: \(value)"]
         }

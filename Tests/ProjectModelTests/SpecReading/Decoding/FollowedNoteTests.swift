@@ -18,7 +18,7 @@ struct FollowedNoteTests {
         var testDescription: String { wrong }
     }
 
-    private static let project = "project: Zoo\nruntime: { path: ../.. }\nservices: { repo: Repo }\n"
+    private static let project = "project: Zoo\nruntime: ../..\nservices: { repo: Repo }\n"
     private static let others = ["M/T.yml": "parameters: { id: { type: Int, default: 1 } }", "project.yml": project]
 
     private static let commit = "5f1a6c2e0b7d4f3a9c8e1d2b3a4f5e6d7c8b9a0f"
@@ -133,9 +133,9 @@ struct FollowedNoteTests {
         Mistake(
             id: "invalid-value",
             file: "project.yml",
-            wrong: project.replacing("path: ../..", with: "url: https://example.com/a, version: ①v2"),
+            wrong: project.replacing("../..", with: "{ url: https://example.com/a, version: ①v2 }"),
             note: "write it as: version: \"2.0.0\"",
-            right: project.replacing("path: ../..", with: "url: https://example.com/a, version: \"2.0.0\"")
+            right: project.replacing("../..", with: "{ url: https://example.com/a, version: \"2.0.0\" }")
         ),
         Mistake(
             id: "unknown-key",
@@ -204,9 +204,9 @@ struct FollowedNoteTests {
         Mistake(
             id: "wrong-kind",
             file: "M/module.yml",
-            wrong: "dependencies:\n- ①target: ZooCore",
-            note: "write it as: dependencies: [ZooCore]",
-            right: "dependencies: [ZooCore]"
+            wrong: "imports:\n- ①target: ZooCore",
+            note: "write it as: imports: [ZooCore]",
+            right: "imports: [ZooCore]"
         ),
         Mistake(
             id: "unknown-key",

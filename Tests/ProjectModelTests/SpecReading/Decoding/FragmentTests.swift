@@ -86,7 +86,7 @@ struct FragmentTests {
         expectProblems(["M/S.yml": "state: { x: { type: String, default: ①5 } }"], ("value-type-mismatch", "①"))
         expectProblems(["M/S.yml": "state: { x: Int }\npreviews: { p: { x: ①nil } }"], ("value-type-mismatch", "①"))
         expectProblems(
-            ["project.yml": "project: P\nruntime: { path: . }\nservices: { a: { type: Int, default: ①true } }"],
+            ["project.yml": "project: P\nruntime: .\nservices: { a: { type: Int, default: ①true } }"],
             ("value-type-mismatch", "①")
         )
     }

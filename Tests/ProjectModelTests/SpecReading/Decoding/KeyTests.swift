@@ -100,18 +100,18 @@ struct KeyTests {
 
     /// Who wrote a list, a mapping or a text below a key that takes something else changes the key's line.
     @Test func wrongKindsBelowTheirKeys() {
-        let project = "project: P\nruntime: { path: a }\n"
+        let project = "project: P\nruntime: a\n"
         for wrong in [
-            "①project:\n  - P\nruntime: { path: a }", "project: P\n①runtime:\n  - path: a",
-            project + "①tabs:\n  Top: top", project + "①services:\n  - client", project + "①start:\n  - Top",
+            "①project:\n  - P\nruntime: a", "project: P\n①runtime:\n  - path: a",
+            project + "tabs:\n  ①Top:\n    - top", project + "①services:\n  - client", project + "①start:\n  - Top",
             project + "①platforms:\n  - iOS", project + "①unmanaged:\n  a: b", project + "①lint:\n  - a",
-            project + "lint:\n  ①severity:\n    - a", project + "swift:\n  ①defines:\n    A: B",
+            project + "lint:\n  ①nib-class:\n    - a", project + "swift:\n  ①defines:\n    A: B",
             project + "①descriptors:\n  Screens", project + "packages:\n  ①A:\n    - path: a",
         ] {
             expectProblems(["project.yml": wrong], ("wrong-kind", "①"))
         }
         expectProblems(["M/module.yml": "①useCases:\n  - Fetch"], ("wrong-kind", "①"))
-        expectProblems(["M/module.yml": "①dependencies:\n  A: B"], ("wrong-kind", "①"))
+        expectProblems(["M/module.yml": "①imports:\n  A: B"], ("wrong-kind", "①"))
         expectProblems(["M/S.yml": "①summary:\n  - a"], ("wrong-kind", "①"))
         expectProblems(["M/S.yml": "①uses:\n  client: Client"], ("wrong-kind", "①"))
         expectProblems(["M/S.yml": "interactor:\n  ①f:\n    - Int"], ("wrong-kind", "①"))

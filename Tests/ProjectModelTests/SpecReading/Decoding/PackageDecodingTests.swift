@@ -6,7 +6,7 @@ import Testing
 @Suite("Packages and what builds the modules")
 struct PackageDecodingTests {
     private func with(_ lines: String) -> [String: String] {
-        ["project.yml": "project: Demo\nruntime: { path: . }\n\(lines)"]
+        ["project.yml": "project: Demo\nruntime: .\n\(lines)"]
     }
 
     @Test func defaults() throws {
@@ -75,7 +75,7 @@ struct PackageDecodingTests {
                   swift-b: { url: https://example.com/b, version: exact 1.0.0-beta.1, products: [B, B2], platforms: [iOS, linux] }
                   C: { url: ssh://git@example.com/c, version: branch release/2 }
                   D: { url: https://example.com/d.git, version: revision 0123abc }
-                  E: { path: ../E }
+                  E: ../E
                 """
             )
         )
@@ -97,13 +97,17 @@ struct PackageDecodingTests {
         expectProblems(with("packages: { A: ①{} }"), ("missing-key", "①"))
         expectProblems(with("packages: { ①A: }"), ("missing-key", "①"))
         expectProblems(with("packages: { A: { url: ①https://example.com/a } }"), ("missing-key", "①"))
-        expectProblems(with("packages: { A: { path: a, url: ①https://example.com/a } }"), ("conflicting-keys", "①"))
-        expectProblems(with("packages: { A: { path: a, version: ①branch main } }"), ("conflicting-keys", "①"))
+        let path = expectProblems(with("packages: { A: { ①path: a } }"), ("unknown-key", "①"))
+        #expect(path.notes == "write it as: url: a")
+        expectProblems(with("packages: { A: { url: ../a, version: ①branch main } }"), ("conflicting-keys", "①"))
+        let bare = expectProblems(with("packages: { A: ①https://example.com/a }"), ("missing-key", "①"))
+        #expect(bare.notes == "write it as: A: { url: https://example.com/a, version: \"1.0.0\" }")
+        expectProblems(with("packages: { A: ①git@example.com:team/a }"), ("missing-key", "①"))
         let both = with("packages: { A: { url: https://example.com/a, version: 1.0.0, ①branch: main } }")
         #expect(expectProblems(both, ("unknown-key", "①")).notes == "remove it: 'version' is there already")
         expectProblems(with("packages: { A: { url: ①example.com/a, version: 1.0.0 } }"), ("invalid-value", "①"))
-        expectProblems(with("packages: { A: { path: ①~/a } }"), ("invalid-path", "①"))
-        expectProblems(with("packages: { A: { path: a, ①product: A } }"), ("unknown-key", "①"))
+        expectProblems(with("packages: { A: ①~/a }"), ("invalid-path", "①"))
+        expectProblems(with("packages: { A: { url: a, ①product: A } }"), ("unknown-key", "①"))
         expectProblems(with("packages: ①[A]"), ("wrong-kind", "①"))
     }
 
@@ -122,8 +126,8 @@ struct PackageDecodingTests {
 
     @Test(arguments: ["\"a b\"", "1a", "\"a\\\"b\"", "-a", "\"é\"", "\"\""])
     func hostileNames(_ name: String) {
-        #expect(problems(in: with("packages: { \(name): { path: a } }")).map(\.id) == ["invalid-name"])
-        let products = "packages: { A: { path: a, products: [\(name)] } }"
+        #expect(problems(in: with("packages: { \(name): a }")).map(\.id) == ["invalid-name"])
+        let products = "packages: { A: { url: a, products: [\(name)] } }"
         #expect(problems(in: with(products)).map(\.id) == ["invalid-name"])
     }
 
@@ -151,16 +155,16 @@ struct PackageDecodingTests {
     }
 
     @Test func pathsThatLookLikeOptions() {
-        expectProblems(with("packages: { A: { path: ①-a } }"), ("invalid-path", "①"))
-        expectProblems(["project.yml": "project: Demo\nruntime: { path: ①-a }"], ("invalid-path", "①"))
+        expectProblems(with("packages: { A: ①-a }"), ("invalid-path", "①"))
+        expectProblems(["project.yml": "project: Demo\nruntime: ①-a"], ("invalid-path", "①"))
     }
 
     /// What can't be seen is no part of an address, a path, a version, a name or an identifier, wherever one stands.
     @Test(arguments: [
-        "packages: { A: { path: \"a{}①\" } }", "packages: { A: { url: \"https://example.com/{}①\", version: 1.0.0 } }",
+        "packages: { A: \"a{}①\" }", "packages: { A: { url: \"https://example.com/{}①\", version: 1.0.0 } }",
         "packages: { A: { url: https://example.com/a, version: \"1.0.0{}①\" } }",
         "packages: { A: { url: https://example.com/a, version: \"branch main{}①\" } }",
-        "packages: { A: { path: a, products: [\"B{}①\"] } }", "lint: { excluded: [\"a/b{}①\"] }",
+        "packages: { A: { url: a, products: [\"B{}①\"] } }",
         "unmanaged: [\"a/b{}①\"]", "build: \"swiftpm{}①\"", "app: \"App{}①\"", "platforms: { iOS: \"17.0{}①\" }",
         "build: xcodegen\nbundleIdPrefix: \"com.b{}①\"",
     ])
@@ -178,7 +182,7 @@ struct PackageDecodingTests {
     }
 
     @Test func foldersThatAreNotThere() {
-        let sources = ["project.yml": "project: Demo\nruntime: { path: ①../Viper }\npackages: { A: { path: ②a/b } }"]
+        let sources = ["project.yml": "project: Demo\nruntime: ①../Viper\npackages: { A: ②a/b }"]
         let found = expectProblems(
             sources,
             ("missing-folder", "①"),
@@ -190,8 +194,8 @@ struct PackageDecodingTests {
     }
 
     @Test func namesOfProductsAndPlatforms() {
-        expectProblems(with("packages: { A: { path: a, products: [B, ①B] } }"), ("listed-twice", "①"))
-        let found = expectProblems(with("packages: { A: { path: a, platforms: [①Linux] } }"), ("unknown-value", "①"))
+        expectProblems(with("packages: { A: { url: a, products: [B, ①B] } }"), ("listed-twice", "①"))
+        let found = expectProblems(with("packages: { A: { url: a, platforms: [①Linux] } }"), ("unknown-value", "①"))
         #expect(found.notes.contains("'linux'"))
     }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite("project.yml")
 struct ProjectDecodingTests {
     private func with(_ lines: String) -> [String: String] {
-        ["project.yml": "project: Demo\nruntime: { path: . }\n\(lines)"]
+        ["project.yml": "project: Demo\nruntime: .\n\(lines)"]
     }
 
     @Test func defaults() throws {
@@ -20,6 +20,20 @@ struct ProjectDecodingTests {
         #expect(
             project.swift.upcomingFeatures == ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
         )
+    }
+
+    @Test func testsWithPictures() throws {
+        let pictures = try project(with("testing: xctest with pictures"))
+        #expect(pictures.testing == .xctest && pictures.imageTests == .own)
+        let package = "packages: { Shots: Shots }\n"
+        let shots = try project(with(package + "testing: swift-testing with Shots"))
+        #expect(shots.testing == .swiftTesting && shots.imageTests == .product("Shots"))
+        let found = expectProblems(with(package + "testing: xctest with ①Shosts"), ("unknown-name", "①"))
+        #expect(found.notes == "did you mean 'Shots'?")
+        let misspelt = expectProblems(with(package + "testing: ①xctets with Shots"), ("unknown-value", "①"))
+        #expect(misspelt.notes == "did you mean 'xctest with Shots'?")
+        let key = expectProblems(with(package + "①imageTests: Shots"), ("unknown-key", "①"))
+        #expect(key.notes.contains("'testing: swift-testing with Shots'"))
     }
 
     /// Where no platform can be read, none is missing.
@@ -67,13 +81,13 @@ struct ProjectDecodingTests {
 
     @Test(arguments: ["../..", "/opt/viper", "../My Package", "."])
     func runtimePaths(_ path: String) throws {
-        let project = try project(["project.yml": "project: Demo\nruntime: { path: '\(path)' }"])
+        let project = try project(["project.yml": "project: Demo\nruntime: '\(path)'"])
         #expect(project.runtime == .path(path))
     }
 
     @Test(arguments: ["a\\\"b", "a\\nb", "a\\\\b", "`x`", "~/x"])
     func hostileRuntimePaths(_ path: String) {
-        let found = problems(in: ["project.yml": "project: Demo\nruntime: { path: \"\(path)\" }"])
+        let found = problems(in: ["project.yml": "project: Demo\nruntime: \"\(path)\""])
         #expect(found.map(\.id) == ["invalid-path"])
     }
 
@@ -92,8 +106,8 @@ struct ProjectDecodingTests {
             ("invalid-value", "①")
         )
         expectProblems(
-            ["project.yml": "project: D\nruntime: { path: ., url: ①https://example.com/a }"],
-            ("conflicting-keys", "①")
+            ["project.yml": "project: D\nruntime: { ①path: ., url: https://example.com/a, version: 1.0.0 }"],
+            ("unknown-key", "①")
         )
         expectProblems(["project.yml": "project: D\nruntime: ①{}"], ("missing-key", "①"))
     }
@@ -104,7 +118,7 @@ struct ProjectDecodingTests {
         let project = try project(["project.yml": followed])
         #expect(project.runtime == .url("https://example.com/a.git", .branch("main")))
         expectProblems(
-            ["project.yml": "project: D\nruntime: { path: ., products: ①[A], platforms: ②[iOS] }"],
+            ["project.yml": "project: D\nruntime: { url: ., products: ①[A], platforms: ②[iOS] }"],
             ("conflicting-keys", "①"),
             ("conflicting-keys", "②")
         )
@@ -125,7 +139,7 @@ struct ProjectDecodingTests {
 
     @Test func aBrokenServiceIsNotUnknown() {
         expectProblems(
-            ["project.yml": "project: D\nruntime: { path: . }\nservices: { a: 'Foo①;' }", "M/S.yml": "uses: [a]"],
+            ["project.yml": "project: D\nruntime: .\nservices: { a: 'Foo①;' }", "M/S.yml": "uses: [a]"],
             ("invalid-swift", "①")
         )
     }

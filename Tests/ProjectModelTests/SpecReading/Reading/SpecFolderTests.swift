@@ -68,7 +68,7 @@ struct SpecFolderTests {
     /// A scene whose file only has to be renamed isn't taken for another one.
     @Test func aRouteToAStrayFile() throws {
         let files = ["A/Jar.YML": "style: uikit", "A/Jars.yml": "{}", "A/S.yml": "routes: { a: Jar }"]
-        let project = "project: D\nruntime: { path: ../.. }"
+        let project = "project: D\nruntime: ../.."
         try inFolder(files.merging(["project.yml": project]) { $1 }) { folder in
             let reading = SpecFolder(path: folder.path).read()
             #expect(reading.diagnostics.map(\.id) == ["stray-file"])
@@ -101,7 +101,7 @@ struct SpecFolderTests {
     }
 
     @Test func aFolderWithTheNameOfASpec() throws {
-        let specs = ["project.yml": "project: D\nruntime: { path: . }", "A/S.yml": "routes: { x: T }", "A/T.yml/x": ""]
+        let specs = ["project.yml": "project: D\nruntime: .", "A/S.yml": "routes: { x: T }", "A/T.yml/x": ""]
         try inFolder(specs) { folder in
             let reading = SpecFolder(path: folder.path).read()
             #expect(reading.diagnostics.map(\.id) == ["not-a-plain-file"])
@@ -150,7 +150,7 @@ struct SpecFolderTests {
     @Test func foldersOfPackages() throws {
         try inFolder(["ViperGen/x": "", "app/specs/x": "", "file": ""]) { folder in
             func facts(_ path: String, in package: String) throws -> TargetPackageFacts {
-                let project = "project: D\nruntime: { path: \(path) }"
+                let project = "project: D\nruntime: \(path)"
                 let specs = try #require(SpecDecoder().decode(MarkedSpecs(["project.yml": project]).files).specs)
                 let package = "\(folder.path)/\(package)"
                 return TargetPackageFacts.read(for: specs, in: package, specsFolder: "\(package)/specs")

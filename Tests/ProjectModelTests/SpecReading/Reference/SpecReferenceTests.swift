@@ -34,7 +34,7 @@ struct SpecReferenceTests {
 
     @Test func aSceneTakesSixLines() {
         let sources = [
-            "project.yml": "project: D\nruntime: { path: ../.. }\nservices: { recipeRepository: RecipeRepository }",
+            "project.yml": "project: D\nruntime: ../..\nservices: { recipeRepository: RecipeRepository }",
             "Recipes/RecipeDetails.yml": SpecReference.shortScene,
             "Users/UserProfile.yml": "parameters: { userID: Int64 }",
         ]
@@ -72,7 +72,6 @@ struct SpecReferenceTests {
         ("runtime", { ["project.yml": "project: D\nruntime: { \($0) }"] }),
         ("service", { ["project.yml": "project: D\nservices: { a: { \($0) } }"] }),
         ("swift", { ["project.yml": "project: D\nswift: { \($0) }"] }),
-        ("lint", { ["project.yml": "project: D\nlint: { \($0) }"] }),
         ("module", { ["M/module.yml": $0] }),
         ("use case", { ["M/module.yml": "useCases:\n  A:\n    \($0)"] }),
         ("method", { ["M/S.yml": "interactor: { a: { \($0) } }"] }),

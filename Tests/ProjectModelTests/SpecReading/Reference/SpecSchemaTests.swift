@@ -18,7 +18,10 @@ import TestSupport
     }
 
     @Test(arguments: [
-        ("list of scenes, or of [tabs](#tab)", ValueShape.list(.either([.name(.scene), .object("tab")]))),
+        (
+            "[tabs](#tab) by scene, or a list of scenes",
+            ValueShape.either([.byName(.object("tab")), .list(.name(.scene))])
+        ),
         (
             "`swiftpm`, `xcodegen`, or a list of both",
             .either([.choice(["swiftpm", "xcodegen"]), .list(.choice(["swiftpm", "xcodegen"]))])

@@ -78,7 +78,7 @@ struct SpecTask {
             "Preview and test it",
             page: "display-states.md",
             scene: [.previews],
-            project: [.samples, .testing, .imageTests]
+            project: [.samples, .testing]
         ),
         SpecTask(
             "Vary a scene",
@@ -88,7 +88,7 @@ struct SpecTask {
         SpecTask(
             "Cut the app into modules",
             page: "module-definitions.md",
-            module: [.kind, .summary, .dependencies, .sources, .types, .packages, .sandbox],
+            module: [.kind, .summary, .imports, .sources, .types, .sandbox],
             project: [.appModule, .swift, .build, .manifest, .packages, .bundleIdPrefix, .localization]
         ),
         SpecTask("Mock what modules declare", page: "mocks.md", module: [.mocks]),
@@ -108,7 +108,7 @@ struct SpecTask {
         SpecTask(
             "Own more of it, or less",
             page: "emitted-code.md",
-            project: [.unmanaged, .lint]
+            project: [.unmanaged, .lint, .legacySingletons]
         ),
     ]
 }

@@ -102,7 +102,7 @@ struct DeceptiveYAMLTests {
         ("state: { x: { type: Bool, default: true①\u{200B} } }", "invalid-character", "true"),
         ("style: uikit①\u{200B}", "invalid-character", "uikit"),
         (
-            "routes: { help: { url: ①\u{201C}https://example.com\u{201D} } }", "invalid-character",
+            "routes: { help: { to: ①\u{201C}https://example.com\u{201D} } }", "invalid-character",
             "\"https://example.com\""
         ),
     ])

@@ -82,7 +82,7 @@ struct ComponentDependencyTests {
             """
         let found = try Kitchen.lint(
             ["Sources/DesignSystem/Tile.swift": Array(source.utf8)],
-            settings: "{ severity: { incomplete-previews: warning } }"
+            settings: "lint: { incomplete-previews: warning }"
         ).filter { $0.location?.path.hasSuffix("Tile.swift") == true }
         #expect(
             found.map(\.message) == [

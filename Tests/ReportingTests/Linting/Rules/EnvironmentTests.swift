@@ -89,7 +89,7 @@ struct EnvironmentTests {
                     [path: source],
                     (.legacySingleton, "①"),
                     (.legacySingleton, "②"),
-                    settings: "{ legacySingletons: [OldSession.current] }"
+                    settings: "legacySingletons: [OldSession.current]"
                 )
             } else {
                 try expectFindings([path: source], (.legacySingleton, "①"))
@@ -111,7 +111,7 @@ struct EnvironmentTests {
                 "Sources/OldScreens/A.swift": "let a = LegacyActivityLogger.shared",
                 "Tests/KitchenTests/A.swift": "let a = LegacyActivityLogger.shared",
             ],
-            settings: "{ legacySingletons: [OldSession.current] }"
+            settings: "legacySingletons: [OldSession.current]"
         )
     }
 }

@@ -134,13 +134,13 @@ struct ImportTests {
             (.undeclaredImport, "⑧"),
             (.undeclaredImport, "⑨")
         )
-        #expect(found.notes.contains("write 'dependencies: [DesignSystem]' in specs/Recipes/module.yml"))
+        #expect(found.notes.contains("write 'imports: [DesignSystem]' in specs/Recipes/module.yml"))
         #expect(found.notes.contains("a route to one of its scenes"))
     }
 
     @Test func declaredCoreModulesMayBeImported() throws {
         try expectFindings([
-            "specs/Recipes/module.yml": "dependencies: [DesignSystem]",
+            "specs/Recipes/module.yml": "imports: [DesignSystem]",
             "Sources/Recipes/A.swift": "import DesignSystem",
         ])
     }
@@ -149,19 +149,19 @@ struct ImportTests {
         let found = try expectFindings(
             [
                 "specs/project.yml":
-                    "project: Kitchen\nruntime: { path: ../.. }\npackages: { RxSwift: { path: ../RxSwift } }\nservices: { activityLogger: ActivityLogger, recipeRepository: RecipeRepository }",
-                "specs/Shopping/module.yml": "packages: [RxSwift]",
+                    "project: Kitchen\nruntime: ../..\npackages: { RxSwift: ../RxSwift }\nservices: { activityLogger: ActivityLogger, recipeRepository: RecipeRepository }",
+                "specs/Shopping/module.yml": "imports: [RxSwift]",
                 "Sources/Recipes/A.swift": "import ①RxSwift",
                 "Sources/Shopping/A.swift": "import RxSwift",
                 "Sources/Kitchen/A.swift": "import RxSwift",
             ],
             (.undeclaredImport, "①")
         )
-        #expect(found.notes.contains("write 'packages: [RxSwift]' in specs/Recipes/module.yml"))
+        #expect(found.notes.contains("write 'imports: [RxSwift]' in specs/Recipes/module.yml"))
     }
 
     @Test func aModuleOfViews() throws {
-        let specs = ["specs/Recipes/module.yml": "mocks: []\nuiModule: true\ndependencies: [DesignSystem]"]
+        let specs = ["specs/Recipes/module.yml": "mocks: []\nuiModule: true\nimports: [DesignSystem]"]
         try expectFindings(
             specs.merging([
                 "Sources/RecipesUI/A.swift": "import DesignSystem\nimport KitchenCore\nimport ViperRuntime",
@@ -190,8 +190,8 @@ struct ImportTests {
     @Test func unusedDependencies() throws {
         try expectFindings(
             [
-                "specs/Recipes/module.yml": "dependencies: [①DesignSystem]",
-                "specs/KitchenCore/module.yml": "kind: core\ndependencies: [②DesignSystem]",
+                "specs/Recipes/module.yml": "imports: [①DesignSystem]",
+                "specs/KitchenCore/module.yml": "kind: core\nimports: [②DesignSystem]",
                 "Sources/Recipes/A.swift": "// import DesignSystem",
                 "Sources/KitchenCore/A.swift": "let designSystem = 1",
             ],
@@ -203,7 +203,7 @@ struct ImportTests {
     /// A source that can't be read may use any.
     @Test(arguments: ["", "Generated/"]) func dependenciesOfWhatIsNestedTooDeeply(folder: String) throws {
         let sources = [
-            "specs/Recipes/module.yml": "dependencies: [DesignSystem]",
+            "specs/Recipes/module.yml": "imports: [DesignSystem]",
             "Sources/Recipes/Z.swift": "import Foundation",
             "Sources/Recipes/\(folder)A.swift": "let a = #\"\"# + " + String(repeating: "(", count: 64) + "①(1",
         ]
@@ -223,7 +223,7 @@ struct ImportTests {
     )
     func whatUsesADependency(path: String) throws {
         try expectFindings([
-            "specs/Recipes/module.yml": "dependencies: [DesignSystem]",
+            "specs/Recipes/module.yml": "imports: [DesignSystem]",
             "Sources/Recipes/Z.swift": "import Foundation",
             path: "#if DEBUG\nimport DesignSystem\n#endif",
         ])
@@ -231,7 +231,7 @@ struct ImportTests {
 
     /// Before there is anything, nothing is missing.
     @Test func aModuleWithoutSourcesUsesNothing() throws {
-        try expectFindings(["specs/Recipes/module.yml": "dependencies: [DesignSystem]"])
+        try expectFindings(["specs/Recipes/module.yml": "imports: [DesignSystem]"])
     }
 
     @Test func generatedSourcesAreNotLooked() throws {

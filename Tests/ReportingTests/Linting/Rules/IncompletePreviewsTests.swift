@@ -10,7 +10,7 @@ struct IncompletePreviewsTests {
         files["specs/Shopping/Cart.yml"] = scene
         return try Kitchen.lint(
             files.mapValues { Array($0.utf8) },
-            settings: isOn ? "{ severity: { incomplete-previews: warning } }" : ""
+            settings: isOn ? "lint: { incomplete-previews: warning }" : ""
         )
     }
 

@@ -72,7 +72,7 @@ struct NibReferenceTests {
     @Test func settings() throws {
         try expectFindings(
             document("<view id=\"v\"/><view id=\"v\"/>"),
-            settings: "{ severity: { nib-reference: off } }"
+            settings: "lint: { nib-reference: off }"
         )
     }
 

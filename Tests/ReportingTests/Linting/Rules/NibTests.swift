@@ -195,14 +195,14 @@ struct NibTests {
             ]
             try expectFindings(sources, (.nestedTooDeeply, "①"))
             let unmarked = sources.mapValues { $0.replacing("①", with: "") }
-            try expectFindings(unmarked, settings: "{ excluded: [Sources/Recipes/Deep.swift] }")
+            try expectFindings(unmarked, settings: "unmanaged: [Sources/Recipes/Deep.swift]")
         }
     }
 
     @Test func exclusionsAndTests() throws {
         try expectFindings(
             [Self.path: cell("", attributes: "customClass=\"Nobody\" customModule=\"Recipes\"")],
-            settings: "{ excluded: [Sources/Recipes/A.xib] }"
+            settings: "unmanaged: [Sources/Recipes/A.xib]"
         )
     }
 }

@@ -82,7 +82,7 @@ extension NibUnconnectedOutletTests {
     func exclusions(path: String) throws {
         try expectFindings(
             files("@IBOutlet var title: UILabel!", cell("c")),
-            settings: "{ excluded: [\(path)] }"
+            settings: "unmanaged: [\(path)]"
         )
     }
 
@@ -90,7 +90,7 @@ extension NibUnconnectedOutletTests {
     @Test func documentsThatAreNotChecked() throws {
         var files = files("@IBOutlet var title: UILabel!", owner())
         files["Sources/Recipes/Header.xib"] = document(owner("title"))
-        try expectFindings(files, settings: "{ excluded: [Sources/Recipes/Header.xib] }")
+        try expectFindings(files, settings: "unmanaged: [Sources/Recipes/Header.xib]")
         files["Sources/Recipes/Header.xib"] = "<a>①</b>"
         try expectFindings(files, (.unreadableFile, "①"))
     }
@@ -98,7 +98,7 @@ extension NibUnconnectedOutletTests {
     @Test func settings() throws {
         try expectFindings(
             files("@IBOutlet var title: UILabel!", cell("c")),
-            settings: "{ severity: { nib-unconnected-outlet: off } }"
+            settings: "lint: { nib-unconnected-outlet: off }"
         )
     }
 

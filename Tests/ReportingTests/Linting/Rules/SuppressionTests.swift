@@ -99,7 +99,7 @@ struct SuppressionTests {
     @Test func rulesThatAreOffLeaveTheirSuppressionsAlone() throws {
         try expectFindings(
             [Self.path: "// vipergen:disable:next feature-import - moves\nimport Shopping"],
-            settings: "{ severity: { feature-import: off } }"
+            settings: "lint: { feature-import: off }"
         )
     }
 

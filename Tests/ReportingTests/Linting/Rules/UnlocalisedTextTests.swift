@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Texts that can't be translated")
 struct UnlocalisedTextTests {
-    private static let turnedOn = "{ severity: { unlocalised-text: warning } }"
+    private static let turnedOn = "lint: { unlocalised-text: warning }"
 
     private func screen(_ body: String, type: String = "CartViewController") -> [String: String] {
         ["Sources/Shopping/A.swift": "final class \(type) {\n  func show() {\n    \(body)\n  }\n}\n"]

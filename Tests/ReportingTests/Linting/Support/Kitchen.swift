@@ -9,7 +9,7 @@ enum Kitchen {
     private static let specs = [
         "project.yml": """
         project: Kitchen
-        runtime: { path: ../.. }
+        runtime: ../..
         services:
           activityLogger: { type: ActivityLogger, legacy: LegacyActivityLogger.shared }
           recipeRepository: RecipeRepository
@@ -28,13 +28,13 @@ enum Kitchen {
 
     /// Lints sources; those whose paths begin with `specs/` are specs, in the place of the project's own or beside them.
     ///
-    /// - Parameter settings: What stands under `lint` in `project.yml`, on one line.
+    /// - Parameter settings: More of `project.yml`. For example: `lint: { nib-class: off }`.
     static func lint(_ files: [String: [UInt8]], settings: String = "", rules: Set<LintRule> = Set(LintRule.allCases))
         throws
         -> [Diagnostic]
     {
         var specs = specs
-        specs["project.yml"]? += settings.isEmpty ? "" : "\nlint: \(settings)"
+        specs["project.yml"]? += settings.isEmpty ? "" : "\n\(settings)"
         for (path, bytes) in files where path.hasPrefix("specs/") {
             specs[String(path.dropFirst("specs/".count))] = String(decoding: bytes, as: UTF8.self)
         }

@@ -611,7 +611,7 @@ Wrong:
 # specs/Recipes/RecipeDetails.yml
 style: swiftui
 state: { title: String }
-contents: { top: { badge: { component: Badge, with: { txt: title } } } }
+contents: { top: { badge: { component: { Badge: { txt: title } } } } }
 // Sources/KitchenCore/Badge.swift
 #if canImport(SwiftUI)
     public import SwiftUI
@@ -630,7 +630,7 @@ Right:
 # specs/Recipes/RecipeDetails.yml
 style: swiftui
 state: { title: String }
-contents: { top: { badge: { component: Badge, with: { text: title } } } }
+contents: { top: { badge: { component: { Badge: { text: title } } } } }
 // Sources/KitchenCore/Badge.swift
 #if canImport(SwiftUI)
     public import SwiftUI
@@ -729,7 +729,7 @@ Two keys can't be combined. Together they contradict each other.
 Wrong:
 ```yaml
 # specs/project.yml
-packages: { Charts: { path: Charts, url: https://example.com/charts.git, version: 1.0.0 } }
+packages: { Charts: { url: ../Charts, version: 1.0.0 } }
 ```
 Right:
 ```yaml
@@ -859,16 +859,16 @@ Wrong:
 ```yaml
 # specs/Design/module.yml
 kind: core
-dependencies: [Networking]
+imports: [Networking]
 # specs/Networking/module.yml
 kind: core
-dependencies: [Design]
+imports: [Design]
 ```
 Right:
 ```yaml
 # specs/Design/module.yml
 kind: core
-dependencies: [Networking]
+imports: [Networking]
 # specs/Networking/module.yml
 kind: core
 ```
@@ -880,12 +880,12 @@ A module depends on itself. Swift can't build it.
 Wrong:
 ```yaml
 # specs/Recipes/module.yml
-dependencies: [Recipes]
+imports: [Recipes]
 ```
 Right:
 ```yaml
 # specs/Recipes/module.yml
-dependencies: []
+imports: []
 ```
 
 ## Inheritance cycle
@@ -1223,15 +1223,15 @@ Wrong:
 ```yaml
 # specs/project.yml
 packages:
-  Charts: { path: Charts, products: [Drawing] }
-  Plots: { path: Plots, products: [Drawing] }
+  Charts: { url: Charts, products: [Drawing] }
+  Plots: { url: Plots, products: [Drawing] }
 ```
 Right:
 ```yaml
 # specs/project.yml
 packages:
-  Charts: { path: Charts, products: [Drawing] }
-  Plots: { path: Plots, products: [PlotDrawing] }
+  Charts: { url: Charts, products: [Drawing] }
+  Plots: { url: Plots, products: [PlotDrawing] }
 ```
 
 ## Duplicate route
@@ -1558,7 +1558,7 @@ Wrong:
 ```yaml
 # specs/Design/module.yml
 kind: core
-dependencies: [Recipes]
+imports: [Recipes]
 # specs/Recipes/RecipeDetails.yml
 scene: RecipeDetails
 ```
@@ -1577,22 +1577,22 @@ A module depends on the app. The app knows every module; no module knows the app
 Wrong:
 ```yaml
 # specs/Recipes/module.yml
-dependencies: [Kitchen]
+imports: [Kitchen]
 ```
 Right:
 ```yaml
 # specs/Recipes/module.yml
-dependencies: []
+imports: []
 ```
 
 ## Dependency on interface
 
-An interface module is listed under `dependencies`. Routes and `uses` bring it along.
+An interface module is listed under `imports`. Routes and `uses` bring it along.
 
 Wrong:
 ```yaml
 # specs/Recipes/module.yml
-dependencies: [ShoppingInterface]
+imports: [ShoppingInterface]
 # specs/Shopping/CartDetails.yml
 scene: CartDetails
 ```
@@ -1611,7 +1611,7 @@ A feature depends on another one. Features never import features. They reach eac
 Wrong:
 ```yaml
 # specs/Recipes/module.yml
-dependencies: [Shopping]
+imports: [Shopping]
 # specs/Shopping/CartDetails.yml
 scene: CartDetails
 ```
@@ -2010,12 +2010,12 @@ A package or product can't have this name. SwiftPM would refuse it, or it could 
 Wrong:
 ```yaml
 # specs/project.yml
-packages: { "Charts/Core": { path: Charts } }
+packages: { "Charts/Core": Charts }
 ```
 Right:
 ```yaml
 # specs/project.yml
-packages: { Charts: { path: Charts } }
+packages: { Charts: Charts }
 ```
 
 ## Not an identifier
@@ -2076,12 +2076,12 @@ Paths in specs are relative to the target package, so that they mean the same on
 Wrong:
 ```yaml
 # specs/project.yml
-lint: { excluded: [../Vendored] }
+unmanaged: [../Vendored]
 ```
 Right:
 ```yaml
 # specs/project.yml
-lint: { excluded: [Sources/Recipes/Vendored] }
+unmanaged: [Sources/Recipes/Vendored]
 ```
 
 ## Bad sources path
@@ -2344,12 +2344,12 @@ The address of a web page or package is invalid. It becomes a constant in genera
 Wrong:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-routes: { help: { url: ftp://example.com } }
+routes: { help: { to: ftp://example.com } }
 ```
 Right:
 ```yaml
 # specs/Recipes/RecipeDetails.yml
-routes: { help: { url: https://example.com } }
+routes: { help: { to: https://example.com } }
 ```
 
 """##,
@@ -3482,14 +3482,14 @@ The folder of a package isn't there. SwiftPM would refuse the generated `Package
 Wrong:
 ```yaml
 # specs/project.yml
-packages: { Charts: { path: Packages/Charts } }
+packages: { Charts: Packages/Charts }
 $ mkdir -p Packages/Chart && touch Packages/Chart/Package.swift
 $ vipergen check --specs-only
 ```
 Right:
 ```yaml
 # specs/project.yml
-packages: { Charts: { path: Packages/Chart } }
+packages: { Charts: Packages/Chart }
 $ mkdir -p Packages/Chart && touch Packages/Chart/Package.swift
 $ vipergen check --specs-only
 ```
@@ -3970,14 +3970,14 @@ A product of a package has the same name as a module. Swift couldn't tell the tw
 Wrong:
 ```yaml
 # specs/project.yml
-packages: { Recipes: { path: Packages/Recipes } }
+packages: { Recipes: Packages/Recipes }
 # specs/Recipes/RecipeDetails.yml
 scene: RecipeDetails
 ```
 Right:
 ```yaml
 # specs/project.yml
-packages: { RecipeKit: { path: Packages/Recipes } }
+packages: { RecipeKit: Packages/Recipes }
 # specs/Recipes/RecipeDetails.yml
 scene: RecipeDetails
 ```
@@ -6103,7 +6103,7 @@ Wrong:
 # specs/Recipes/RecipeDetails.yml
 style: swiftui
 state: { title: String }
-contents: { top: { badge: { component: Bagde, with: { text: title } } } }
+contents: { top: { badge: { component: { Bagde: { text: title } } } } }
 // Sources/KitchenCore/Badge.swift
 #if canImport(SwiftUI)
     public import SwiftUI
@@ -6122,7 +6122,7 @@ Right:
 # specs/Recipes/RecipeDetails.yml
 style: swiftui
 state: { title: String }
-contents: { top: { badge: { component: Badge, with: { text: title } } } }
+contents: { top: { badge: { component: { Badge: { text: title } } } } }
 // Sources/KitchenCore/Badge.swift
 #if canImport(SwiftUI)
     public import SwiftUI
@@ -6254,14 +6254,14 @@ There is no module with this name. Modules are folders of the specs.
 Wrong:
 ```yaml
 # specs/Recipes/module.yml
-dependencies: [Desing]
+imports: [Desing]
 # specs/Design/module.yml
 kind: core
 ```
 Right:
 ```yaml
 # specs/Recipes/module.yml
-dependencies: [Design]
+imports: [Design]
 # specs/Design/module.yml
 kind: core
 ```
@@ -6309,16 +6309,16 @@ No package has this product. Products are listed under `packages` in `project.ym
 Wrong:
 ```yaml
 # specs/project.yml
-packages: { Charts: { path: Packages/Charts } }
+packages: { Charts: Packages/Charts }
 # specs/Recipes/module.yml
-packages: [Chart]
+imports: [Chart]
 ```
 Right:
 ```yaml
 # specs/project.yml
-packages: { Charts: { path: Packages/Charts } }
+packages: { Charts: Packages/Charts }
 # specs/Recipes/module.yml
-packages: [Charts]
+imports: [Charts]
 ```
 
 ## Unknown protocol
@@ -6605,12 +6605,12 @@ There is no lint rule with this name. `vipergen explain` lists them.
 Wrong:
 ```yaml
 # specs/project.yml
-lint: { severity: { feature-imports: off } }
+lint: { feature-imports: off }
 ```
 Right:
 ```yaml
 # specs/project.yml
-lint: { severity: { feature-import: off } }
+lint: { feature-import: off }
 ```
 
 """##,
@@ -7034,33 +7034,6 @@ events: { didTap: { done: "() -> Int" } }
 
 """##,
 "unused-entry": ##"""
-Remove it, or fix it.
-
-## Unused exclusion
-
-An excluded path has nothing to check. The path is misspelled, or no longer needed.
-
-Wrong:
-```yaml
-# specs/project.yml
-lint: { excluded: [Sources/Recipes/Vendord] }
-# specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-$ vipergen generate
-$ vipergen lint
-```
-Right:
-```yaml
-# specs/project.yml
-lint: { severity: { nib-class: off } }
-# specs/Recipes/RecipeDetails.yml
-scene: RecipeDetails
-$ vipergen generate
-$ vipergen lint
-```
-
-## Unused repository
-
 Nothing asks a repository. It is made for each scene and use case that names it, and so never.
 
 Wrong:
@@ -7648,7 +7621,7 @@ import KitchenCore
 
 """##,
 "lint/builder-without-descriptor": ##"""
-View builders are the types that conform to `SceneViewBuilder`, and those named `…ViewBuilder` with a function that returns a view controller. Without a spec there is no descriptor, and no other screen can show the scene. SwiftUI's `@ViewBuilder` and result builders don't count. With `descriptors` in `project.yml` this is checked only where `severity` lists it: handwritten descriptors are listed anyway.
+View builders are the types that conform to `SceneViewBuilder`, and those named `…ViewBuilder` with a function that returns a view controller. Without a spec there is no descriptor, and no other screen can show the scene. SwiftUI's `@ViewBuilder` and result builders don't count. With `descriptors` in `project.yml` this is checked only where `lint` lists it: handwritten descriptors are listed anyway.
 
 Wrong:
 ```swift
@@ -7760,7 +7733,7 @@ import ShoppingInterface
 
 """##,
 "lint/handwritten-descriptor": ##"""
-A type that conforms to `TypedDescriptor`, or to a feature's `<Feature>SceneDescriptor`, is generated from a spec; the resolver has no case for any other. With `descriptors` in `project.yml` a protocol of your own counts as well, and this is a warning unless `severity` says otherwise: see [half-way](existing-apps.md#half-way).
+A type that conforms to `TypedDescriptor`, or to a feature's `<Feature>SceneDescriptor`, is generated from a spec; the resolver has no case for any other. With `descriptors` in `project.yml` a protocol of your own counts as well, and this is a warning unless `lint` says otherwise: see [half-way](existing-apps.md#half-way).
 
 Wrong:
 ```swift
@@ -7785,9 +7758,9 @@ Wrong:
 ```yaml
 # specs/project.yml
 project: Kitchen
-runtime: { path: ../.. }
+runtime: ../..
 services: { activityLogger: ActivityLogger, recipeRepository: RecipeRepository }
-lint: { severity: { incomplete-previews: error } }
+lint: { incomplete-previews: error }
 # specs/Recipes/RecipeDetails.yml
 style: swiftui
 state: { note: String? }
@@ -7797,9 +7770,9 @@ Right:
 ```yaml
 # specs/project.yml
 project: Kitchen
-runtime: { path: ../.. }
+runtime: ../..
 services: { activityLogger: ActivityLogger, recipeRepository: RecipeRepository }
-lint: { severity: { incomplete-previews: error } }
+lint: { incomplete-previews: error }
 # specs/Recipes/RecipeDetails.yml
 style: swiftui
 state: { note: String? }
@@ -7823,7 +7796,7 @@ import OldScreensInterface
 
 """##,
 "lint/legacy-singleton": ##"""
-Old objects are those that services name under `legacy`, each with the adapter `<Type>Adapter`, and those listed in `legacySingletons` under `lint`, which any type whose name ends in `Adapter` may use. Old code may still use them: their own class, modules of `kind: legacy`, and the classes named by scenes of the style `legacy`. Tests may, too.
+Old objects are those that services name under `legacy`, each with the adapter `<Type>Adapter`, and those listed under `legacySingletons` in `project.yml`, which any type whose name ends in `Adapter` may use. Old code may still use them: their own class, modules of `kind: legacy`, and the classes named by scenes of the style `legacy`. Tests may, too.
 
 Wrong:
 ```swift
@@ -8265,7 +8238,7 @@ import Shopping
 
 """##,
 "lint/undeclared-import": ##"""
-SwiftPM often builds an import of a module that the target doesn't depend on, until the build order changes. Core modules are declared under `dependencies` in `module.yml`, products of the project's packages under `packages`, interface modules by a route or by a use case under `uses`, and tests may import test-support modules. System modules aren't checked.
+SwiftPM often builds an import of a module that the target doesn't depend on, until the build order changes. Core modules and products of the project's packages are declared under `imports` in `module.yml`, interface modules by a route or by a use case under `uses`, and tests may import test-support modules. System modules aren't checked.
 
 Wrong:
 ```swift
@@ -8275,7 +8248,7 @@ import DesignSystem
 Right:
 ```yaml
 # specs/Shopping/module.yml
-dependencies: [DesignSystem]
+imports: [DesignSystem]
 // Sources/Shopping/Prices.swift
 import DesignSystem
 ```
@@ -8304,9 +8277,9 @@ Wrong:
 ```yaml
 # specs/project.yml
 project: Kitchen
-runtime: { path: ../.. }
+runtime: ../..
 services: { activityLogger: ActivityLogger, recipeRepository: RecipeRepository }
-lint: { severity: { unlocalised-text: error } }
+lint: { unlocalised-text: error }
 // Sources/Recipes/Application/RecipeSearch/RecipeSearchViewController.swift
 final class RecipeSearchViewController: UIViewController {
     override func viewDidLoad() {
@@ -8319,9 +8292,9 @@ Right:
 ```yaml
 # specs/project.yml
 project: Kitchen
-runtime: { path: ../.. }
+runtime: ../..
 services: { activityLogger: ActivityLogger, recipeRepository: RecipeRepository }
-lint: { severity: { unlocalised-text: error } }
+lint: { unlocalised-text: error }
 // Sources/Recipes/Application/RecipeSearch/RecipeSearchViewController.swift
 final class RecipeSearchViewController: UIViewController {
     override func viewDidLoad() {
@@ -8353,14 +8326,14 @@ Imports in generated sources and tests count, and those in the feature's interfa
 Wrong:
 ```yaml
 # specs/Shopping/module.yml
-dependencies: [DesignSystem]
+imports: [DesignSystem]
 // Sources/Shopping/Prices.swift
 import KitchenCore
 ```
 Right:
 ```yaml
 # specs/Shopping/module.yml
-dependencies: [DesignSystem]
+imports: [DesignSystem]
 // Sources/Shopping/Prices.swift
 import DesignSystem
 ```

@@ -45,10 +45,10 @@ enum UndeclaredImport: ImportRule {
             return "a route to one of its scenes, or one of its use cases under 'uses', declares it; "
                 + "if you need neither, remove the import"
         case (.core, _) where context.specs[imported.name] != nil:
-            return "write 'dependencies: [\(imported.name)]' in \(spec(of: module, context)), or remove the import"
+            return "write 'imports: [\(imported.name)]' in \(spec(of: module, context)), or remove the import"
         case (.core, .core), (.core, .feature), (.core, .legacy):
             return context.products.contains(imported.name)
-                ? "write 'packages: [\(imported.name)]' in \(spec(of: module, context)), or remove the import"
+                ? "write 'imports: [\(imported.name)]' in \(spec(of: module, context)), or remove the import"
                 : "remove the import"
         default: return "remove the import"
         }

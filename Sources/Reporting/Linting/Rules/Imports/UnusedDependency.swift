@@ -2,7 +2,7 @@
 enum UnusedDependency: Rule {
     static let rule = LintRule.unusedDependency
     static let canBeSuppressed = false
-    static let summary = "Every module listed under `dependencies` is imported."
+    static let summary = "Every module listed under `imports` is imported."
 
     /// - Parameters:
     ///   - imports: the imports in the sources of each module.
@@ -39,7 +39,7 @@ enum UnusedDependency: Rule {
             severity: settings.severity(of: rule),
             at: dependency.location,
             "no source of '\(module)' imports '\(dependency.value)'",
-            notes: [Diagnostic.Note("remove it from 'dependencies'")]
+            notes: [Diagnostic.Note("remove it from 'imports'")]
         )
     }
 }

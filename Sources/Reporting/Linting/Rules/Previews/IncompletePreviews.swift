@@ -4,7 +4,7 @@ enum IncompletePreviews: Rule {
     static let canBeSuppressed = false
     static let isOptIn = true
     static let summary =
-        "Previews show each scene with and without its optionals, and in each case of its enums. Off unless `severity` names it."
+        "Previews show each scene with and without its optionals, and in each case of its enums. Off unless `lint` names it."
 
     static func diagnostics(
         of project: Project,
@@ -20,7 +20,7 @@ enum IncompletePreviews: Rule {
         }
         let components = files.components(of: project, display).components
         return ofScenes
-            + components.filter { !project.lint.excludes($0.path) }.flatMap { findings(of: $0, in: project) }
+            + components.filter { !project.unmanaged.contain($0.path) }.flatMap { findings(of: $0, in: project) }
     }
 
     private static func findings(of component: Component, in project: Project) -> [Diagnostic] {

@@ -4,7 +4,7 @@ import SwiftSyntax
 enum UnlocalisedText: SyntaxRule {
     static let rule = LintRule.unlocalisedText
     static let isOptIn = true
-    static let summary = "Texts in views can be translated. Off unless `severity` names it."
+    static let summary = "Texts in views can be translated. Off unless `lint` names it."
 
     fileprivate static let properties: Set<String> = [
         "text", "title", "placeholder", "prompt", "backButtonTitle", "accessibilityLabel", "accessibilityValue",
