@@ -247,7 +247,7 @@ import TestSupport
     /// It lies in the file of the view, which goes where no view controller is known.
     @Test func whatAViewControllerHasIsToldOnTheWayIntoAModuleOfViews() async throws {
         let folder = try TemporaryFolder()
-        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         try folder.write("uiModule: true\n", to: "specs/Shelves/module.yml")
         try folder.write("scene: Jar\nstyle: swiftui\nstate: { lid: Bool }\n", to: "specs/Home/Jar.yml")
         try folder.write("scene: Shelf\nstyle: swiftui\n", to: "specs/Shelves/Shelf.yml")

@@ -107,7 +107,7 @@ import TestSupport
     /// The module before the team's own type.
     @Test func theModuleOfTheEnvironmentFollows() async throws {
         let folder = try TemporaryFolder()
-        let project = "project: Pantry\nruntime: { path: ../.. }\nenvironment: Home.Session # ours\n"
+        let project = "project: Pantry\nruntime: ../..\nenvironment: Home.Session # ours\n"
         try folder.write(project, to: "specs/project.yml")
         try folder.write("scene: Jar\n", to: "specs/Home/Jar.yml")
         try folder.write("@MainActor\npublic final class Session {}\n", to: "Sources/Home/Session.swift")
