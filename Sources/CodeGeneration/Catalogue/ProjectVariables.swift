@@ -59,7 +59,7 @@ enum ProjectVariables {
 
     private static let package: [TemplateVariable<GenerationContext>] = [
         .fields("packageFile", "of the manifest", of: PackageFile.table) { PackageFile($0) },
-        .texts("xcodeGenLines", "what the team's own spec for XcodeGen includes") { XcodeGenFile.lines(in: $0) },
+        .texts("xcodeGenLines", "what the team's own spec for XcodeGen includes") { XcodeGenProject.lines(in: $0) },
         .texts("bazelLines", "the targets for Bazel, and how it generates their sources") { BazelFile.lines(in: $0) },
         .flag("usesBazel", "whether the project is built by Bazel") { $0.project.build.contains(.bazel) },
         .flag("usesXcodeGen", "whether the project is built by XcodeGen") { $0.project.isBuiltByXcodeGen },
