@@ -46,17 +46,10 @@ struct AppEnvironmentFile: Sendable {
             var imports = context.imports(in: project.app)
             imports.add("ViperRuntime", .public)
             let type = "WindowRoot<\(project.windowStateName)>"
-            contract.services.append(
-                ScaffoldContract.Service(
-                    name: Project.rootName,
-                    property: root,
-                    lazyProperty: root,
-                    type: type,
-                    parameter: "\(Project.rootName): \(type)",
-                    assignment: "self.\(Project.rootName) = \(Project.rootName)",
-                    imports: imports.declarations
-                )
-            )
+            var kept = ScaffoldContract.Service(Project.rootName, as: type, imports)
+            kept.property = root
+            kept.lazyProperty = root
+            contract.services.append(kept)
         }
         return contract
     }
@@ -64,11 +57,6 @@ struct AppEnvironmentFile: Sendable {
     /// Returns a property that is lazy, so that a service can be built from other services.
     fileprivate static func lazyProperty(_ service: Service) -> String {
         "public internal(set) lazy var \(service.name.spelled(.declaration)): \(service.propertyType) = \(service.valueInApp)"
-    }
-
-    /// Returns a parameter of the initializer, for environments of earlier versions, which take their services.
-    fileprivate static func parameter(_ service: Service) -> String {
-        "\(service.name.spelled(.parameterLabel)): \(service.parameterType) = \(service.valueInApp)"
     }
 }
 
@@ -92,7 +80,10 @@ extension GenerationContext {
         contract.services = services.map { service in
             var imports = imports(in: project.app)
             imports.add(service, .public)
-            var kept = service.kept(as: "public let", givenBy: AppEnvironmentFile.parameter(service), imports)
+            // Environments of earlier versions take their services.
+            let taken = "\(service.parameterType) = \(service.valueInApp)"
+            let type = service.propertyType
+            var kept = ScaffoldContract.Service(service.name, access: "public let", as: type, takenAs: taken, imports)
             kept.lazyProperty = AppEnvironmentFile.lazyProperty(service)
             return kept
         }
@@ -122,20 +113,6 @@ extension Project {
         let value = "WindowRoot<\(windowStateName)>(.\(first.name.spelled(.member))\(begun))"
         return first.hasScope
             ? "public private(set) lazy var \(Self.rootName) = \(value)" : "public let \(Self.rootName) = \(value)"
-    }
-}
-
-extension Service {
-    /// Returns the members of a type that stores the service.
-    func kept(as access: String, givenBy parameter: String, _ imports: ImportList) -> ScaffoldContract.Service {
-        ScaffoldContract.Service(
-            name: name,
-            property: "\(access) \(name.spelled(.declaration)): \(propertyType)",
-            type: propertyType,
-            parameter: parameter,
-            assignment: "self.\(name.spelled(.member)) = \(name.spelled(.local))",
-            imports: imports.declarations
-        )
     }
 }
 
