@@ -51,6 +51,31 @@ extension FileSubject {
     }
 }
 
+/// A subject inside of another one: it has a name of its own, and whatever else it doesn't say is the outer one's.
+protocol InnerSubject: FileSubject {
+    associatedtype Outer: FileSubject
+
+    var outer: Outer { get }
+    /// The text for the subject's own placeholder.
+    var ownName: String { get }
+}
+
+extension InnerSubject {
+    var specPath: String { outer.specPath }
+
+    var templates: TeamTemplates { outer.templates }
+
+    var answers: Answers { outer.answers }
+
+    var ownName: String { "" }
+
+    func name(_ placeholder: Placeholder) -> String {
+        placeholder == Self.subject.ownPlaceholder ? ownName : outer.name(placeholder)
+    }
+
+    func folder(_ folder: ModuleFolder) -> String { outer.folder(folder) }
+}
+
 extension FileSubject where Condition == NoCondition {
     func holds(_ condition: NoCondition) -> Bool { false }
 }
