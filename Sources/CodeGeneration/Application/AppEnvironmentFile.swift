@@ -4,21 +4,10 @@ import SwiftReading
 import Templating
 
 /// The scaffold of the app's environment.
-struct AppEnvironmentFile: Sendable {
-    private let project: Project
-    private let imports: ImportList
-
-    init(_ context: GenerationContext) {
-        project = context.project
-        var imports = context.imports(in: project.app)
-        for service in project.lastingServices { imports.add(service, .public) }
-        if !project.entrance.states.isEmpty { imports.add("ViperRuntime", .public) }
-        self.imports = imports
-    }
-
-    static let table: TemplateTable<AppEnvironmentFile> = [
-        .imports { $0.imports.lines() },
-        .hasImports { $0.imports },
+enum AppEnvironmentFile {
+    static let table: TemplateTable<GenerationContext> = [
+        .imports { imports(of: $0).lines() },
+        .hasImports { imports(of: $0) },
         .flag("hasServices", "whether there are services all the time") { !$0.project.lastingServices.isEmpty },
         .list("services", "the services that are there all the time", of: service) { $0.project.lastingServices },
         .text("root", "what windows show to begin with, as a property; empty for an app that always shows the same") {
@@ -57,6 +46,14 @@ struct AppEnvironmentFile: Sendable {
     /// Returns a property that is lazy, so that a service can be built from other services.
     fileprivate static func lazyProperty(_ service: Service) -> String {
         "public internal(set) lazy var \(service.name.spelled(.declaration)): \(service.propertyType) = \(service.valueInApp)"
+    }
+
+    private static func imports(of context: GenerationContext) -> ImportList {
+        let project = context.project
+        var imports = context.imports(in: project.app)
+        for service in project.lastingServices { imports.add(service, .public) }
+        if !project.entrance.states.isEmpty { imports.add("ViperRuntime", .public) }
+        return imports
     }
 }
 

@@ -12,6 +12,9 @@ protocol FileSubject: Sendable {
     /// The variables of all templates of the subject.
     static var table: TemplateTable<Self> { get }
 
+    /// The project that it is of.
+    var context: GenerationContext { get }
+
     /// The path of the spec that the files come from.
     var specPath: String { get }
     /// The style of the subject's scene; `nil` if it has none.
@@ -61,6 +64,8 @@ protocol InnerSubject: FileSubject {
 }
 
 extension InnerSubject {
+    var context: GenerationContext { outer.context }
+
     var specPath: String { outer.specPath }
 
     var templates: TeamTemplates { outer.templates }

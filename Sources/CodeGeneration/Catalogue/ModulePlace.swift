@@ -5,6 +5,8 @@ extension GenerationContext: FileSubject {
     static let subject = CatalogueSubject.project
     static let table = ProjectVariables.table
 
+    var context: GenerationContext { self }
+
     var answers: Answers { [.project: project.options] }
 
     var specPath: String { project.specPath }
