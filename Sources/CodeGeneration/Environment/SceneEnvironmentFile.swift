@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// A scene's environment: the services it lists and the resolvers that its routes need.
 enum SceneEnvironmentFile {
     static let table: TemplateTable<ScenePlace> = [

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// A scene's descriptor.
 enum DescriptorFile {
     static let table: TemplateTable<ScenePlace> = [

@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// A use case's protocol, descriptor and resolver.
 enum UseCaseFile {
     static let table: TemplateTable<UseCasePlace> = [

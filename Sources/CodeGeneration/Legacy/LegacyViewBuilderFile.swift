@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The scaffold of an old screen's view builder.
 enum LegacyViewBuilderFile {
     static let table: TemplateTable<ScenePlace> = [

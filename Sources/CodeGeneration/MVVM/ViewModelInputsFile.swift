@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The events that an `mvvm` scene's view reports, as closures.
 enum ViewModelInputsFile {
     static let table: TemplateTable<ScenePlace> = [

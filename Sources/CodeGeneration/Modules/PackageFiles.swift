@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The target package's manifest.
 enum PackageFile {
     static let table = TemplateTable<GenerationContext>(settings + dependencies)

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// The diagnostics for problems with a user's type that has a contract.
 struct ContractProblems {
     let contract: ScaffoldContract

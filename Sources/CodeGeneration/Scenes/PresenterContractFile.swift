@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// The protocol for the view's events, in the view's module.
 enum PresenterContractFile {
     static let table: TemplateTable<ScenePlace> = [

@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// The protocols between the parts of a scene.
 enum SceneContractsFile {
     static let table: TemplateTable<ScenePlace> = [

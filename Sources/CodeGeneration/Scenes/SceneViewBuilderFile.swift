@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// The view builder of a scene.
 enum SceneViewBuilderFile {
     static let table: TemplateTable<ScenePlace> = [

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The scaffold of a UIKit scene's view.
 enum ViewControllerFile {
     static let table = TemplateTable<ScenePlace>(outlets + layout + state + events)

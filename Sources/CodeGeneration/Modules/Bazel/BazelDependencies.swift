@@ -1,5 +1,3 @@
-import ProjectModel
-
 extension Starlark {
     /// Returns dependencies as labels: in this package, in ViperGen's, and in those of rules_swift_package_manager.
     static func labels(of dependencies: [PackageTarget.Dependency]) -> Starlark {

@@ -1,7 +1,3 @@
-import Basics
-import ProjectModel
-import SwiftReading
-
 /// `project.generated.yml`, which the team's own XcodeGen spec includes: the project with the targets of `Package.swift`.
 ///
 /// The keys are those of XcodeGen 2.45. The file has no `options`, so that it doesn't affect the team's own targets.
