@@ -74,7 +74,7 @@ let package = Package(
         .target(
             name: "CodeGeneration",
             dependencies: [
-                "Basics", "FileEmission", "MockGeneration", "ProjectModel", "SwiftReading", "Templating", "YAMLTree",
+                "Basics", "FileEmission", "MockGeneration", "ProjectModel", "SwiftReading", "Templating",
             ],
             swiftSettings: strict
         ),

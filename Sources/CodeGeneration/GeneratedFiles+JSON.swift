@@ -6,15 +6,13 @@ extension GeneratedFiles {
         var list: [JSONValue] = []
         for file in files {
             let contents = file.ownership == .scaffold ? try contents(ofScaffold: file.path) : file.contents
-            list.append(
-                .object([
-                    ("path", .text(file.path)),
-                    ("kind", .text(file.ownership == .scaffold ? "scaffold" : "generated")),
-                    ("template", .text(template(of: file.path))),
-                    ("spec", .text(file.origin?.path)),
-                    ("contents", .text(String(decoding: contents, as: UTF8.self))),
-                ])
-            )
+            list.append([
+                "path": .text(file.path),
+                "kind": file.ownership == .scaffold ? "scaffold" : "generated",
+                "template": .text(template(of: file.path)),
+                "spec": .text(file.origin?.path),
+                "contents": .text(String(decoding: contents, as: UTF8.self)),
+            ])
         }
         return .list(list)
     }

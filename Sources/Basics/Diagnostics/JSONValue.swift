@@ -41,6 +41,24 @@ extension JSONValue {
     }
 }
 
+extension JSONValue: ExpressibleByStringInterpolation {
+    public init(stringLiteral text: String) { self = .text(text) }
+}
+
+extension JSONValue: ExpressibleByBooleanLiteral {
+    public init(booleanLiteral flag: Bool) { self = .flag(flag) }
+}
+
+extension JSONValue: ExpressibleByArrayLiteral {
+    public init(arrayLiteral items: JSONValue...) { self = .list(items) }
+}
+
+extension JSONValue: ExpressibleByDictionaryLiteral {
+    public init(dictionaryLiteral members: (String, JSONValue)...) {
+        self = .object(members.map { (name: $0.0, value: $0.1) })
+    }
+}
+
 private struct JSONWriter {
     private var bytes: [UInt8] = []
     private let indents: Bool

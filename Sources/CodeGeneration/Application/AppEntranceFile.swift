@@ -1,37 +1,34 @@
 /// The app's first screen: a scene, tabs, or nothing yet.
-struct AppEntranceFile: Sendable {
-    private let context: GenerationContext
-    private var project: Project { context.project }
-
-    init(_ context: GenerationContext) {
-        self.context = context
-    }
-
-    static let table: TemplateTable<AppEntranceFile> = [
-        .imports { $0.imports.lines() },
-        .text("scene", "what makes the first screen, where that is one scene") { file in
-            if case .scene(let scene) = file.project.entrance { root(scene, in: file.context) } else { "" }
+enum AppEntranceFile {
+    static let table: TemplateTable<GenerationContext> = [
+        .importing(in: { $0.project.app }) { imports, context in
+            imports.add("ViperRuntime", .public)
+            imports.add(context.project.environment, .public)
+            for scene in context.project.entrance.scenes { imports.add(context.interfaceName(of: scene.feature)) }
         },
-        .flag("hasTabs", "whether the first screen has tabs, whatever the app's state is") { file in
-            if case .tabs = file.project.entrance { true } else { false }
+        .text("scene", "what makes the first screen, where that is one scene") { context in
+            if case .scene(let scene) = context.project.entrance { root(scene, in: context) } else { "" }
         },
-        .list("items", "the tabs that have a title or an image", of: item) { file in
-            file.project.entrance.tabs.filter(\.hasItem).map { ($0, file.context) }
+        .flag("hasTabs", "whether the first screen has tabs, whatever the app's state is") { context in
+            if case .tabs = context.project.entrance { true } else { false }
         },
-        .texts("tabs", "what makes the screen of each tab") { file in
-            file.project.entrance.tabs.map { $0.hasItem ? $0.variable : root($0.scene, in: file.context) }
+        .list("items", "the tabs that have a title or an image", of: item) { context in
+            context.project.entrance.tabs.filter(\.hasItem).map { ($0, context) }
         },
-        .flag("isEmpty", "whether the specs name no first screen") { file in
-            if case .none = file.project.entrance { true } else { false }
+        .texts("tabs", "what makes the screen of each tab") { context in
+            context.project.entrance.tabs.map { $0.hasItem ? $0.variable : root($0.scene, in: context) }
         },
-        .text("windowState", "the enum of the app's states; empty for an app that always shows the same") { file in
-            file.project.entrance.states.isEmpty ? "" : file.project.windowStateName
+        .flag("isEmpty", "whether the specs name no first screen") { context in
+            if case .none = context.project.entrance { true } else { false }
         },
-        .list("states", "the app's states", of: state) { file in
-            file.project.entrance.states.map { ($0, file.context) }
+        .text("windowState", "the enum of the app's states; empty for an app that always shows the same") { context in
+            context.project.entrance.states.isEmpty ? "" : context.project.windowStateName
         },
-        .list("tabStates", "the state that shows tabs, if one does", of: state) { file in
-            file.project.entrance.states.filter { !$0.tabs.isEmpty }.map { ($0, file.context) }
+        .list("states", "the app's states", of: state) { context in
+            context.project.entrance.states.map { ($0, context) }
+        },
+        .list("tabStates", "the state that shows tabs, if one does", of: state) { context in
+            context.project.entrance.states.filter { !$0.tabs.isEmpty }.map { ($0, context) }
         },
     ]
 
@@ -79,14 +76,6 @@ struct AppEntranceFile: Sendable {
         let comment = "comment: \"Title of a tab\""
         let arguments = [title, "bundle: .\(TextLookup.accessor(of: context.project.app))", comment]
         return .phrase("title: String(localized: ", arguments, ")")
-    }
-
-    private var imports: ImportList {
-        var imports = context.imports(in: project.app)
-        imports.add("ViperRuntime", .public)
-        imports.add(project.environment, .public)
-        for scene in project.entrance.scenes { imports.add(context.interfaceName(of: scene.feature)) }
-        return imports
     }
 
     /// Returns the scene in a navigation controller, unless it has its own.

@@ -1,19 +1,8 @@
 /// The scaffold of the app's environment.
-struct AppEnvironmentFile: Sendable {
-    private let project: Project
-    private let imports: ImportList
-
-    init(_ context: GenerationContext) {
-        project = context.project
-        var imports = context.imports(in: project.app)
-        for service in project.lastingServices { imports.add(service, .public) }
-        if !project.entrance.states.isEmpty { imports.add("ViperRuntime", .public) }
-        self.imports = imports
-    }
-
-    static let table: TemplateTable<AppEnvironmentFile> = [
-        .imports { $0.imports.lines() },
-        .hasImports { $0.imports },
+enum AppEnvironmentFile {
+    static let table: TemplateTable<GenerationContext> = [
+        .imports { imports(of: $0).lines() },
+        .hasImports { imports(of: $0) },
         .flag("hasServices", "whether there are services all the time") { !$0.project.lastingServices.isEmpty },
         .list("services", "the services that are there all the time", of: service) { $0.project.lastingServices },
         .text("root", "what windows show to begin with, as a property; empty for an app that always shows the same") {
@@ -41,17 +30,10 @@ struct AppEnvironmentFile: Sendable {
             var imports = context.imports(in: project.app)
             imports.add("ViperRuntime", .public)
             let type = "WindowRoot<\(project.windowStateName)>"
-            contract.services.append(
-                ScaffoldContract.Service(
-                    name: Project.rootName,
-                    property: root,
-                    lazyProperty: root,
-                    type: type,
-                    parameter: "\(Project.rootName): \(type)",
-                    assignment: "self.\(Project.rootName) = \(Project.rootName)",
-                    imports: imports.declarations
-                )
-            )
+            var kept = ScaffoldContract.Service(Project.rootName, as: type, imports)
+            kept.property = root
+            kept.lazyProperty = root
+            contract.services.append(kept)
         }
         return contract
     }
@@ -61,9 +43,12 @@ struct AppEnvironmentFile: Sendable {
         "public internal(set) lazy var \(service.name.spelled(.declaration)): \(service.propertyType) = \(service.valueInApp)"
     }
 
-    /// Returns a parameter of the initializer, for environments of earlier versions, which take their services.
-    fileprivate static func parameter(_ service: Service) -> String {
-        "\(service.name.spelled(.parameterLabel)): \(service.parameterType) = \(service.valueInApp)"
+    private static func imports(of context: GenerationContext) -> ImportList {
+        let project = context.project
+        var imports = context.imports(in: project.app)
+        for service in project.lastingServices { imports.add(service, .public) }
+        if !project.entrance.states.isEmpty { imports.add("ViperRuntime", .public) }
+        return imports
     }
 }
 
@@ -87,7 +72,10 @@ extension GenerationContext {
         contract.services = services.map { service in
             var imports = imports(in: project.app)
             imports.add(service, .public)
-            var kept = service.kept(as: "public let", givenBy: AppEnvironmentFile.parameter(service), imports)
+            // Environments of earlier versions take their services.
+            let taken = "\(service.parameterType) = \(service.valueInApp)"
+            let type = service.propertyType
+            var kept = ScaffoldContract.Service(service.name, access: "public let", as: type, takenAs: taken, imports)
             kept.lazyProperty = AppEnvironmentFile.lazyProperty(service)
             return kept
         }
@@ -117,20 +105,6 @@ extension Project {
         let value = "WindowRoot<\(windowStateName)>(.\(first.name.spelled(.member))\(begun))"
         return first.hasScope
             ? "public private(set) lazy var \(Self.rootName) = \(value)" : "public let \(Self.rootName) = \(value)"
-    }
-}
-
-extension Service {
-    /// Returns the members of a type that stores the service.
-    func kept(as access: String, givenBy parameter: String, _ imports: ImportList) -> ScaffoldContract.Service {
-        ScaffoldContract.Service(
-            name: name,
-            property: "\(access) \(name.spelled(.declaration)): \(propertyType)",
-            type: propertyType,
-            parameter: parameter,
-            assignment: "self.\(name.spelled(.member)) = \(name.spelled(.local))",
-            imports: imports.declarations
-        )
     }
 }
 

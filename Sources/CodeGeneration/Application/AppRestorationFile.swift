@@ -1,20 +1,17 @@
 /// The screens that come back when the app starts anew, each with its descriptor.
-struct AppRestorationFile: Sendable {
-    private let context: GenerationContext
-    private let scenes: [Scene]
-
-    init(_ context: GenerationContext) {
-        self.context = context
-        scenes = context.project.features.flatMap(\.scenes).filter(\.isRestorable)
-    }
-
-    static let table: TemplateTable<AppRestorationFile> = [
-        .imports { $0.imports.lines() },
-        .text("descriptorProtocol", "the protocol of all descriptors") {
-            $0.context.project.descriptors.runtimeProtocol
+enum AppRestorationFile {
+    static let table: TemplateTable<GenerationContext> = [
+        .importing(in: { $0.project.app }) { imports, context in
+            imports.add("ViperRuntime", .public)
+            imports.addNamespace(.public)
+            imports.add(context.project.environment, .public)
+            for scene in scenes(in: context) { imports.add(context.interfaceName(of: scene.feature), .public) }
         },
-        .list("scenes", "the scenes that come back", of: scene) { file in
-            file.scenes.map { ($0, SceneOwner(of: $0, in: file.context.project)) }
+        .text("descriptorProtocol", "the protocol of all descriptors") {
+            $0.project.descriptors.runtimeProtocol
+        },
+        .list("scenes", "the scenes that come back", of: scene) { context in
+            scenes(in: context).map { ($0, SceneOwner(of: $0, in: context.project)) }
         },
     ]
 
@@ -27,13 +24,8 @@ struct AppRestorationFile: Sendable {
         },
     ]
 
-    private var imports: ImportList {
-        var imports = context.imports(in: context.project.app)
-        imports.add("ViperRuntime", .public)
-        imports.addNamespace(.public)
-        imports.add(context.project.environment, .public)
-        for scene in scenes { imports.add(context.interfaceName(of: scene.feature), .public) }
-        return imports
+    private static func scenes(in context: GenerationContext) -> [Scene] {
+        context.project.features.flatMap(\.scenes).filter(\.isRestorable)
     }
 }
 

@@ -1,5 +1,5 @@
 /// What is there in one state of the app only, as seen by the catalogue's patterns.
-struct ScopePlace: FileSubject {
+struct ScopePlace: InnerSubject {
     typealias Condition = NoCondition
 
     static let subject = CatalogueSubject.scope
@@ -10,13 +10,9 @@ struct ScopePlace: FileSubject {
 
     var project: Project { context.project }
 
-    var specPath: String { context.specPath }
+    var outer: GenerationContext { context }
 
-    func name(_ placeholder: Placeholder) -> String {
-        placeholder == .state ? scope.name.upperCamelCase : context.name(placeholder)
-    }
-
-    func folder(_ folder: ModuleFolder) -> String { context.folder(folder) }
+    var ownName: String { scope.name.upperCamelCase }
 
     /// Returns the contract of the scaffolded environment: the protocol of the scope's services.
     var contract: ScaffoldContract {

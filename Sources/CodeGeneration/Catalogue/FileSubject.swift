@@ -9,6 +9,9 @@ protocol FileSubject: Sendable {
     /// The variables of all templates of the subject.
     static var table: TemplateTable<Self> { get }
 
+    /// The project that it is of.
+    var context: GenerationContext { get }
+
     /// The path of the spec that the files come from.
     var specPath: String { get }
     /// The style of the subject's scene; `nil` if it has none.
@@ -46,6 +49,33 @@ extension FileSubject {
     func holds(_ types: EmittedType<Condition>) -> Bool {
         (style.flatMap { types.styles?.contains($0) } ?? true) && types.conditions.allSatisfy(holds)
     }
+}
+
+/// A subject inside of another one: it has a name of its own, and whatever else it doesn't say is the outer one's.
+protocol InnerSubject: FileSubject {
+    associatedtype Outer: FileSubject
+
+    var outer: Outer { get }
+    /// The text for the subject's own placeholder.
+    var ownName: String { get }
+}
+
+extension InnerSubject {
+    var context: GenerationContext { outer.context }
+
+    var specPath: String { outer.specPath }
+
+    var templates: TeamTemplates { outer.templates }
+
+    var answers: Answers { outer.answers }
+
+    var ownName: String { "" }
+
+    func name(_ placeholder: Placeholder) -> String {
+        placeholder == Self.subject.ownPlaceholder ? ownName : outer.name(placeholder)
+    }
+
+    func folder(_ folder: ModuleFolder) -> String { outer.folder(folder) }
 }
 
 extension FileSubject where Condition == NoCondition {

@@ -2,6 +2,8 @@ extension GenerationContext: FileSubject {
     static let subject = CatalogueSubject.project
     static let table = ProjectVariables.table
 
+    var context: GenerationContext { self }
+
     var answers: Answers { [.project: project.options] }
 
     var specPath: String { project.specPath }
@@ -10,9 +12,7 @@ extension GenerationContext: FileSubject {
         switch placeholder {
         case .app: project.app
         case .appEnvironment: project.environment.fileName
-        case .module, .feature, .useCase, .repository, .service, .state, .scene, .display, .content, .section,
-            .partView, .component, .protocol:
-            ""
+        default: ""
         }
     }
 
@@ -23,9 +23,7 @@ extension GenerationContext: FileSubject {
         case .headless: "Sources/\(project.headlessName)"
         case .appTarget: project.appTargetName
         case .core: project.coreModules.first?.sources ?? project.appSources
-        case .coreTestSupport, .module, .moduleTestSupport, .feature, .interface, .tests, .testSupport, .componentTests,
-            .sandbox, .views:
-            ""
+        default: ""
         }
     }
 
@@ -89,9 +87,7 @@ final class ModulePlace: FileSubject {
         case .tests: "Tests/\(feature.testsName)"
         case .testSupport: feature.supportSources
         case .sandbox: feature.sandboxSources
-        case .app, .appTests, .headless, .appTarget, .core, .coreTestSupport, .module, .moduleTestSupport,
-            .componentTests:
-            context.folder(folder)
+        default: context.folder(folder)
         }
     }
 
@@ -112,7 +108,7 @@ final class ModulePlace: FileSubject {
 }
 
 /// A feature's environment for tests, with the mocks it uses.
-struct StubbedModulePlace: FileSubject {
+struct StubbedModulePlace: InnerSubject {
     typealias Condition = NoCondition
 
     static let subject = CatalogueSubject.stubbedModule
@@ -121,40 +117,24 @@ struct StubbedModulePlace: FileSubject {
     let module: ModulePlace
     let mocks: ServiceMocks
 
-    var templates: TeamTemplates { module.templates }
-
-    var answers: Answers { module.answers }
-
-    var specPath: String { module.specPath }
-
-    func name(_ placeholder: Placeholder) -> String { module.name(placeholder) }
-
-    func folder(_ folder: ModuleFolder) -> String { module.folder(folder) }
+    var outer: ModulePlace { module }
 }
 
-struct UseCasePlace: FileSubject {
+struct UseCasePlace: InnerSubject {
     static let subject = CatalogueSubject.useCase
     static let table = UseCaseVariables.table
 
     let useCase: UseCase
     let module: ModulePlace
 
-    var templates: TeamTemplates { module.templates }
+    var outer: ModulePlace { module }
 
-    var answers: Answers { module.answers }
+    var ownName: String { useCase.name }
 
     init(_ useCase: UseCase, of module: ModulePlace) {
         self.useCase = useCase
         self.module = module
     }
-
-    var specPath: String { module.specPath }
-
-    func name(_ placeholder: Placeholder) -> String {
-        placeholder == .useCase ? useCase.name : module.name(placeholder)
-    }
-
-    func folder(_ folder: ModuleFolder) -> String { module.folder(folder) }
 
     func holds(_ condition: UseCaseCondition) -> Bool {
         switch condition {
@@ -164,29 +144,21 @@ struct UseCasePlace: FileSubject {
 }
 
 /// A repository shared by scenes and use cases, as seen by the catalogue's patterns.
-struct RepositoryPlace: FileSubject {
+struct RepositoryPlace: InnerSubject {
     static let subject = CatalogueSubject.repository
     static let table = RepositoryVariables.table
 
     let repository: Repository
     let module: ModulePlace
 
-    var templates: TeamTemplates { module.templates }
+    var outer: ModulePlace { module }
 
-    var answers: Answers { module.answers }
+    var ownName: String { repository.name }
 
     init(_ repository: Repository, of module: ModulePlace) {
         self.repository = repository
         self.module = module
     }
-
-    var specPath: String { module.specPath }
-
-    func name(_ placeholder: Placeholder) -> String {
-        placeholder == .repository ? repository.name : module.name(placeholder)
-    }
-
-    func folder(_ folder: ModuleFolder) -> String { module.folder(folder) }
 
     func holds(_ condition: RepositoryCondition) -> Bool {
         switch condition {

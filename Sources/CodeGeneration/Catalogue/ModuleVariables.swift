@@ -18,14 +18,12 @@ enum ModuleVariables {
     ]
 
     private static let files: [TemplateVariable<ModulePlace>] = [
-        .fields("sceneEnumFile", "of the enum of scenes", of: SceneEnumFile.table) { SceneEnumFile($0) },
-        .fields("resolverFile", "of the resolver's switch", of: FeatureResolverFile.table) { FeatureResolverFile($0) },
+        .file("sceneEnumFile", "of the enum of scenes", SceneEnumFile.table),
+        .file("resolverFile", "of the resolver's switch", FeatureResolverFile.table),
         .fields("lifetimeTestsFile", "of the tests that drop each scene", of: LifetimeTestsFile.table) {
             LifetimeTestsFile($0)
         },
-        .fields("sandboxScenesFile", "of the scenes that the sandbox lists", of: SandboxScenesFile.table) {
-            SandboxScenesFile($0)
-        },
+        .file("sandboxScenesFile", "of the scenes that the sandbox lists", SandboxScenesFile.table),
         .fields("sandboxProgramFile", "of the sandbox's program", of: sandbox) { $0.importsOfSandboxProgram },
         .fields("sandboxEnvironmentFile", "of what mocks answer in the sandbox", of: sandbox) {
             $0.importsOfSandboxEnvironment

@@ -31,16 +31,12 @@ enum ProjectVariables {
         .flag("hasStates", "whether windows show different screens in the app's states") { $0.holds(.states) },
         .flag("hasSchemes", "whether links begin with schemes of the app's own") { !$0.project.linkSchemes.isEmpty },
         .texts("schemes", "the schemes of the app's own that links begin with") { $0.project.linkSchemes },
-        .fields("entranceFile", "of what the app shows when it starts", of: AppEntranceFile.table) {
-            AppEntranceFile($0)
-        },
+        .file("entranceFile", "of what the app shows when it starts", AppEntranceFile.table),
         .fields("linksFile", "of the app's links", of: AppLinksFile.table) { AppLinksFile($0) },
         .flag("hasRestoration", "whether screens come back when the app starts anew") { $0.holds(.restoration) },
-        .fields("restorationFile", "of the screens that come back", of: AppRestorationFile.table) {
-            AppRestorationFile($0)
-        },
-        .fields("environmentFile", "of the app's environment", of: AppEnvironmentFile.table) { AppEnvironmentFile($0) },
-        .fields("servicesFile", "of all services as one protocol", of: AppServicesFile.table) { AppServicesFile($0) },
+        .file("restorationFile", "of the screens that come back", AppRestorationFile.table),
+        .file("environmentFile", "of the app's environment", AppEnvironmentFile.table),
+        .file("servicesFile", "of all services as one protocol", AppServicesFile.table),
         .fields("generatedScenesFile", "of what a team's resolver asks", of: GeneratedScenesFile.table) {
             GeneratedScenesFile($0)
         },
@@ -54,8 +50,8 @@ enum ProjectVariables {
     ]
 
     private static let package: [TemplateVariable<GenerationContext>] = [
-        .fields("packageFile", "of the manifest", of: PackageFile.table) { PackageFile($0) },
-        .texts("xcodeGenLines", "what the team's own spec for XcodeGen includes") { XcodeGenFile.lines(in: $0) },
+        .file("packageFile", "of the manifest", PackageFile.table),
+        .texts("xcodeGenLines", "what the team's own spec for XcodeGen includes") { XcodeGenProject.lines(in: $0) },
         .texts("bazelLines", "the targets for Bazel, and how it generates their sources") { BazelFile.lines(in: $0) },
         .flag("usesBazel", "whether the project is built by Bazel") { $0.project.build.contains(.bazel) },
         .flag("usesXcodeGen", "whether the project is built by XcodeGen") { $0.project.isBuiltByXcodeGen },

@@ -77,35 +77,30 @@ final class ScenePlace: FileSubject {
 protocol ScenePiece: Sendable {
     static var subject: CatalogueSubject { get }
     static var table: TemplateTable<ScenePiecePlace<Self>> { get }
-    /// The placeholder for its name in paths and type names.
-    static var placeholder: Placeholder { get }
-    /// The text for the placeholder.
+    /// Its name in paths and type names.
     var nameInFiles: String { get }
 }
 
 extension Content: ScenePiece {
     static let subject = CatalogueSubject.content
     static let table = SceneVariables.content
-    static let placeholder = Placeholder.content
     var nameInFiles: String { name.upperCamelCase }
 }
 
 extension Section: ScenePiece {
     static let subject = CatalogueSubject.section
     static let table = SceneVariables.section
-    static let placeholder = Placeholder.section
     var nameInFiles: String { name.upperCamelCase }
 }
 
 extension Part: ScenePiece {
     static let subject = CatalogueSubject.part
     static let table = SceneVariables.part
-    static let placeholder = Placeholder.partView
     var nameInFiles: String { view }
 }
 
 /// A piece of a scene, as seen by the catalogue's patterns and conditions.
-struct ScenePiecePlace<Piece: ScenePiece>: FileSubject {
+struct ScenePiecePlace<Piece: ScenePiece>: InnerSubject {
     static var subject: CatalogueSubject { Piece.subject }
     static var table: TemplateTable<Self> { Piece.table }
 
@@ -117,19 +112,11 @@ struct ScenePiecePlace<Piece: ScenePiece>: FileSubject {
         self.scene = scene
     }
 
-    var specPath: String { scene.specPath }
+    var outer: ScenePlace { scene }
 
     var style: SceneStyle? { scene.style }
 
-    var templates: TeamTemplates { scene.templates }
-
-    var answers: Answers { scene.answers }
-
-    func name(_ placeholder: Placeholder) -> String {
-        placeholder == Piece.placeholder ? piece.nameInFiles : scene.name(placeholder)
-    }
-
-    func folder(_ folder: ModuleFolder) -> String { scene.folder(folder) }
+    var ownName: String { piece.nameInFiles }
 
     func holds(_ condition: SceneCondition) -> Bool { scene.holds(condition) }
 }

@@ -102,55 +102,37 @@ extension SceneVariables {
         .fields("spec", "of what the spec lists, in pieces for a style of your own", of: SpecPieces.table) {
             SpecPieces($0)
         },
-        .fields("descriptorFile", "of the descriptor", of: DescriptorFile.table) { DescriptorFile($0) },
-        .fields("environmentFile", "of the environment", of: SceneEnvironmentFile.table) { SceneEnvironmentFile($0) },
-        .fields("viewBuilderFile", "of the view builder", of: SceneViewBuilderFile.table) { SceneViewBuilderFile($0) },
-        .fields("legacyViewBuilderFile", "of an old screen's view builder", of: LegacyViewBuilderFile.table) {
-            LegacyViewBuilderFile($0)
-        },
-        .fields("variantFile", "of the choice between variants", of: SceneVariantFile.table) { SceneVariantFile($0) },
+        .file("descriptorFile", "of the descriptor", DescriptorFile.table),
+        .file("environmentFile", "of the environment", SceneEnvironmentFile.table),
+        .file("viewBuilderFile", "of the view builder", SceneViewBuilderFile.table),
+        .file("legacyViewBuilderFile", "of an old screen's view builder", LegacyViewBuilderFile.table),
+        .file("variantFile", "of the choice between variants", SceneVariantFile.table),
         .fields("showcaseFile", "of what a sandbox shows", of: SceneShowcaseFile.table) { SceneShowcaseFile($0) },
-        .fields("childrenFile", "of the scenes inside of it", of: SceneChildrenFile.table) { SceneChildrenFile($0) },
-        .fields("previewsFile", "of the display states", of: ScenePreviewsFile.table) { ScenePreviewsFile($0) },
+        .file("childrenFile", "of the scenes inside of it", SceneChildrenFile.table),
+        .file("previewsFile", "of the display states", ScenePreviewsFile.table),
     ]
 
     private static let uiKit: [TemplateVariable<ScenePlace>] = [
-        .fields("contractsFile", "of the contracts", of: SceneContractsFile.table) { SceneContractsFile($0) },
+        .file("contractsFile", "of the contracts", SceneContractsFile.table),
         .fields("stateFile", "of the state", of: SceneStateFile.table) { SceneStateFile($0) },
         .fields("presenterFile", "of the presenter", of: PresenterFile.table) { PresenterFile($0) },
-        .fields("interactorFile", "of the interactor", of: InteractorFile.table) { InteractorFile($0) },
-        .fields("interactorCallsFile", "of what the interactor hands on", of: InteractorCallsFile.table) {
-            InteractorCallsFile($0)
-        },
-        .fields("wireframeFile", "of the wireframe", of: WireframeFile.table) { WireframeFile($0) },
-        .fields("wireframeWiringFile", "of the wireframe's class", of: WireframeWiringFile.table) {
-            WireframeWiringFile($0)
-        },
-        .fields("presenterContractFile", "of what the view reports", of: PresenterContractFile.table) {
-            PresenterContractFile($0)
-        },
-        .fields("previewPresenterFile", "of what stands in for the presenter", of: PreviewPresenterFile.table) {
-            PreviewPresenterFile($0)
-        },
-        .fields("viewControllerFile", "of a UIKit view controller", of: ViewControllerFile.table) {
-            ViewControllerFile($0)
-        },
+        .file("interactorFile", "of the interactor", InteractorFile.table),
+        .file("interactorCallsFile", "of what the interactor hands on", InteractorCallsFile.table),
+        .file("wireframeFile", "of the wireframe", WireframeFile.table),
+        .file("wireframeWiringFile", "of the wireframe's class", WireframeWiringFile.table),
+        .file("presenterContractFile", "of what the view reports", PresenterContractFile.table),
+        .file("previewPresenterFile", "of what stands in for the presenter", PreviewPresenterFile.table),
+        .file("viewControllerFile", "of a UIKit view controller", ViewControllerFile.table),
         .text("nibTitle", "what a nib or storyboard calls its view controller") {
             $0.scene.name.spacedOut + " View Controller"
         },
     ]
 
     private static let swiftUI: [TemplateVariable<ScenePlace>] = [
-        .fields("viewFile", "of a SwiftUI view", of: SwiftUIViewFile.table) { SwiftUIViewFile($0) },
-        .fields(
-            "hostingViewControllerFile",
-            "of a view controller that hosts SwiftUI",
-            of: HostingViewControllerFile.table
-        ) {
-            HostingViewControllerFile($0)
-        },
-        .fields("dataSourceFile", "of what a SwiftUI view draws from", of: DataSourceFile.table) { DataSourceFile($0) },
-        .fields("driversFile", "of what feeds it by RxSwift", of: DriversFile.table) { DriversFile($0) },
+        .file("viewFile", "of a SwiftUI view", SwiftUIViewFile.table),
+        .file("hostingViewControllerFile", "of a view controller that hosts SwiftUI", HostingViewControllerFile.table),
+        .file("dataSourceFile", "of what a SwiftUI view draws from", DataSourceFile.table),
+        .file("driversFile", "of what feeds it by RxSwift", DriversFile.table),
         .flag("showsImages", "whether the view loads images") { $0.scene.hostsImages },
         .texts("componentImports", "the imports of the modules of components that draw sections") {
             $0.componentImports
@@ -161,34 +143,24 @@ extension SceneVariables {
     ]
 
     private static let mvvm: [TemplateVariable<ScenePlace>] = [
-        .fields("mvvmContractsFile", "of the contracts", of: MVVMContractsFile.table) { MVVMContractsFile($0) },
-        .fields("mvvmPreviewsFile", "of the display states", of: MVVMPreviewsFile.table) { MVVMPreviewsFile($0) },
-        .fields("mvvmViewFile", "of the view", of: MVVMViewFile.table) { MVVMViewFile($0) },
-        .fields("mvvmViewControllerFile", "of the view controller", of: MVVMViewControllerFile.table) {
-            MVVMViewControllerFile($0)
-        },
+        .file("mvvmContractsFile", "of the contracts", MVVMContractsFile.table),
+        .file("mvvmPreviewsFile", "of the display states", MVVMPreviewsFile.table),
+        .file("mvvmViewFile", "of the view", MVVMViewFile.table),
+        .file("mvvmViewControllerFile", "of the view controller", MVVMViewControllerFile.table),
         .fields("viewModelFile", "of the view model", of: ViewModelFile.table) { ViewModelFile($0) },
-        .fields("viewModelInputsFile", "of what the view reports", of: ViewModelInputsFile.table) {
-            ViewModelInputsFile($0)
-        },
-        .fields("viewModelPartsFile", "of the view model's data", of: ViewModelPartsFile.table) {
-            ViewModelPartsFile($0)
-        },
-        .fields("viewModelDisplayFile", "of a view model whose view lies elsewhere", of: ViewModelDisplayFile.table) {
-            ViewModelDisplayFile($0)
-        },
-        .fields("componentViewsFile", "of the parts that components draw", of: ComponentViewsFile.table) {
-            ComponentViewsFile($0)
-        },
-        .fields("useCaseFile", "of the use case", of: SceneUseCaseFile.table) { SceneUseCaseFile($0) },
-        .fields("repositoryFile", "of the repository", of: SceneRepositoryFile.table) { SceneRepositoryFile($0) },
+        .file("viewModelInputsFile", "of what the view reports", ViewModelInputsFile.table),
+        .file("viewModelPartsFile", "of the view model's data", ViewModelPartsFile.table),
+        .file("viewModelDisplayFile", "of a view model whose view lies elsewhere", ViewModelDisplayFile.table),
+        .file("componentViewsFile", "of the parts that components draw", ComponentViewsFile.table),
+        .file("useCaseFile", "of the use case", SceneUseCaseFile.table),
+        .file("repositoryFile", "of the repository", SceneRepositoryFile.table),
         .fields("repositoryFormsFile", "of the repository's other forms", of: RepositoryFormsFile.table) {
             RepositoryFormsFile($0)
         },
     ]
 
     private static let testFiles: [TemplateVariable<ScenePlace>] = [
-        .fields("mocksFile", "of the mocks", of: SceneMocksFile.table) { SceneMocksFile($0) },
+        .file("mocksFile", "of the mocks", SceneMocksFile.table),
         .fields("testsFile", "of the tests", of: SceneTestsFile.table) { SceneTestsFile($0) },
         .fields("previewTestsFile", "of the tests of display states", of: PreviewTestsFile.table) {
             PreviewTestsFile($0)
@@ -222,16 +194,35 @@ extension TemplateVariable {
         .texts("imports", "the lines of the file's imports", value)
     }
 
+    /// Returns the group of what one kind of file says of the subject.
+    static func file(_ name: String, _ what: String, _ table: TemplateTable<Subject>) -> Self {
+        .fields(name, what, of: table) { $0 }
+    }
+
     /// Returns the variable for files that may have no imports.
     static func hasImports(_ value: @escaping @Sendable (Subject) -> ImportList) -> Self {
         .flag("hasImports", "whether the file imports anything") { !value($0).isEmpty }
     }
 }
 
+extension TemplateVariable where Subject: FileSubject {
+    /// Returns the variable for a file's imports: those of every file of a module, and others.
+    static func importing(
+        in module: @escaping @Sendable (Subject) -> String,
+        _ add: @escaping @Sendable (inout ImportList, Subject) -> Void
+    ) -> Self {
+        .imports { subject in
+            var imports = subject.context.imports(in: module(subject))
+            add(&imports, subject)
+            return imports.lines()
+        }
+    }
+}
+
 extension SceneVariables {
     /// The variables in templates of a content: its own, and all those of its scene.
     static let content = ofPiece(
-        .fields("contentFile", "of a content", of: ContentFile.table) { (content: ScenePiecePlace<Content>) in content }
+        .file("contentFile", "of a content", ContentFile.table)
     )
 
     static let section = ofPiece(
@@ -239,7 +230,7 @@ extension SceneVariables {
     )
 
     static let part = ofPiece(
-        .fields("partFile", "of the view of a part of the screen", of: PartViewFile.table) { PartViewFile($0) }
+        .file("partFile", "of the view of a part of the screen", PartViewFile.table)
     )
 
     private static func ofPiece<Piece>(

@@ -1,5 +1,5 @@
 /// A service that is a protocol of the team's own, as seen by the catalogue's patterns and conditions.
-struct ServicePlace: FileSubject {
+struct ServicePlace: InnerSubject {
     static let subject = CatalogueSubject.service
     static let table = ServiceVariables.table
 
@@ -25,24 +25,15 @@ struct ServicePlace: FileSubject {
         }
     }
 
-    var specPath: String { context.specPath }
+    var outer: GenerationContext { context }
 
-    var templates: TeamTemplates { context.templates }
-
-    var answers: Answers { context.answers }
-
-    func name(_ placeholder: Placeholder) -> String {
-        placeholder == .service ? service.type.text : context.name(placeholder)
-    }
+    var ownName: String { service.type.text }
 
     func folder(_ folder: ModuleFolder) -> String {
         switch folder {
         case .core: module.sources
         case .coreTestSupport: "\(module.sources)TestSupport"
-        case .app, .appTests, .headless, .appTarget, .module, .moduleTestSupport, .feature, .interface, .tests,
-            .testSupport, .sandbox,
-            .componentTests, .views:
-            context.folder(folder)
+        default: context.folder(folder)
         }
     }
 

@@ -1,19 +1,23 @@
 /// The functions that show other scenes inside a scene.
-struct SceneChildrenFile: Sendable {
-    private let place: ScenePlace
-    private let isUIKit: Bool
-
-    init(_ place: ScenePlace) {
-        self.place = place
-        isUIKit = place.scene.style.hasOwnViewController
-    }
-
-    static let table: TemplateTable<SceneChildrenFile> = [
-        .imports { $0.imports.lines() },
-        .flag("isUIKit", "whether they are shown in a view controller of UIKit's") { $0.isUIKit },
-        .flag("isSwiftUI", "whether they are shown in a SwiftUI view") { !$0.isUIKit },
-        .list("children", "the scenes inside of it", of: child) { file in
-            file.place.scene.childPhrases.map { ($0, file.isUIKit) }
+enum SceneChildrenFile {
+    static let table: TemplateTable<ScenePlace> = [
+        .importing(in: { $0.feature.name }) { imports, place in
+            imports.add("ViperRuntime")
+            for child in place.scene.children {
+                if child.adopted == nil {
+                    imports.add(place.context.interfaceName(of: child.destination.feature))
+                } else {
+                    imports.addTeamDescriptors()
+                }
+                imports.add(child.parameters)
+            }
+        },
+        .flag("isUIKit", "whether they are shown in a view controller of UIKit's") {
+            $0.scene.style.hasOwnViewController
+        },
+        .flag("isSwiftUI", "whether they are shown in a SwiftUI view") { !$0.scene.style.hasOwnViewController },
+        .list("children", "the scenes inside of it", of: child) { place in
+            place.scene.childPhrases.map { ($0, place.scene.style.hasOwnViewController) }
         },
     ]
 
@@ -25,18 +29,4 @@ struct SceneChildrenFile: Sendable {
         .code("embedding", "what shows it in a container") { phrases, isUIKit in isUIKit ? phrases.embedding : [] },
         .text("view", "the view that shows it") { phrases, _ in phrases.view },
     ]
-
-    private var imports: ImportList {
-        var imports = place.context.imports(in: place.feature.name)
-        imports.add("ViperRuntime")
-        for child in place.scene.children {
-            if child.adopted == nil {
-                imports.add(place.context.interfaceName(of: child.destination.feature))
-            } else {
-                imports.addTeamDescriptors()
-            }
-            imports.add(child.parameters)
-        }
-        return imports
-    }
 }

@@ -1,14 +1,12 @@
 /// A component, as seen by the catalogue's patterns and conditions.
-struct ComponentPlace: FileSubject {
+struct ComponentPlace: InnerSubject {
     static let subject = CatalogueSubject.component
     static let table = ComponentVariables.table
 
     let component: Component
     let context: GenerationContext
 
-    var templates: TeamTemplates { context.templates }
-
-    var answers: Answers { context.answers }
+    var outer: GenerationContext { context }
 
     /// The component's source takes the place of a spec.
     var specPath: String { component.path }

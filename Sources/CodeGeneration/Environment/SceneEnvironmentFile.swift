@@ -1,42 +1,17 @@
 /// A scene's environment: the services it lists and the resolvers that its routes need.
-struct SceneEnvironmentFile: Sendable {
-    let place: ScenePlace
-    private let imports: ImportList
-    private let services: [Service]
-    private let tabs: [Tab]
-
-    init(_ place: ScenePlace) {
-        let (scene, context) = (place.scene, place.context)
-        let services = scene.services.notReached(by: scene.sharedRepository)
-        var imports = context.imports(in: place.feature.name)
-        for service in services { imports.add(service.type, place.access) }
-        for feature in scene.destinationFeatures {
-            // A screen that is led back to is only named in a body.
-            let isShown = scene.builtFeatures.contains(feature)
-            imports.add(context.interfaceName(of: feature), isShown ? place.access : .internal)
-        }
-        for useCase in scene.useCases { imports.add(context.interfaceName(of: useCase.feature), place.access) }
-        if !scene.adoptedDestinations.isEmpty {
-            imports.addTeamDescriptors(place.access)
-            imports.add("ViperRuntime", place.access)
-        }
-        if scene.hasUnseenFailures { imports.add("ViperRuntime", place.access) }
-        self.place = place
-        self.imports = imports
-        self.services = services
-        tabs = Self.tabs(of: scene)
-    }
-
-    static let table: TemplateTable<SceneEnvironmentFile> = [
-        .imports { $0.imports.lines() },
-        .hasImports { $0.imports },
-        .text("inheritance", "the protocols that the environment inherits, behind a colon") { $0.inheritance },
-        .list("services", "the services that it uses itself", of: ServiceProperty.table) { $0.services },
-        .list("tabs", "the tabs that routes name by their scenes, each once", of: tab) { $0.tabs },
-        .list("adopted", "the adopted scenes that it leads to or shows", of: AdoptedDestination.table) {
-            $0.place.scene.adoptedDestinations
+enum SceneEnvironmentFile {
+    static let table: TemplateTable<ScenePlace> = [
+        .imports { imports(of: $0).lines() },
+        .hasImports { imports(of: $0) },
+        .text("inheritance", "the protocols that the environment inherits, behind a colon") {
+            inheritance(of: $0.scene)
         },
-        .flag("hasTabs", "whether there are any") { !$0.tabs.isEmpty },
+        .list("services", "the services that it uses itself", of: ServiceProperty.table) { services(of: $0.scene) },
+        .list("tabs", "the tabs that routes name by their scenes, each once", of: tab) { tabs(of: $0.scene) },
+        .list("adopted", "the adopted scenes that it leads to or shows", of: AdoptedDestination.table) {
+            $0.scene.adoptedDestinations
+        },
+        .flag("hasTabs", "whether there are any") { !tabs(of: $0.scene).isEmpty },
     ]
 
     private typealias Tab = (scene: String, index: Int)
@@ -56,8 +31,28 @@ struct SceneEnvironmentFile: Sendable {
         return names.sorted { $0.key < $1.key }.map { ($1, $0) }
     }
 
-    private var inheritance: String {
-        let scene = place.scene
+    /// Returns the services that the repository's environment doesn't already declare.
+    private static func services(of scene: Scene) -> [Service] { scene.services.notReached(by: scene.sharedRepository) }
+
+    private static func imports(of place: ScenePlace) -> ImportList {
+        let (scene, context) = (place.scene, place.context)
+        var imports = context.imports(in: place.feature.name)
+        for service in services(of: scene) { imports.add(service.type, place.access) }
+        for feature in scene.destinationFeatures {
+            // A screen that is led back to is only named in a body.
+            let isShown = scene.builtFeatures.contains(feature)
+            imports.add(context.interfaceName(of: feature), isShown ? place.access : .internal)
+        }
+        for useCase in scene.useCases { imports.add(context.interfaceName(of: useCase.feature), place.access) }
+        if !scene.adoptedDestinations.isEmpty {
+            imports.addTeamDescriptors(place.access)
+            imports.add("ViperRuntime", place.access)
+        }
+        if scene.hasUnseenFailures { imports.add("ViperRuntime", place.access) }
+        return imports
+    }
+
+    private static func inheritance(of scene: Scene) -> String {
         let protocols =
             scene.resolvedFeatures.map(ResolverName.ofFeature)
             + scene.resolvedScenes.map { ResolverName.ofScene($0.name) } + scene.useCaseResolvers

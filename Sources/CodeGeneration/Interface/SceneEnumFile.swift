@@ -1,24 +1,21 @@
 /// The enum of a feature's scenes, the protocol of their descriptors, and the resolver's protocol.
-struct SceneEnumFile: Sendable {
-    private let place: ModulePlace
-    private var feature: Feature { place.feature }
-
-    init(_ place: ModulePlace) {
-        self.place = place
-    }
-
-    static let table: TemplateTable<SceneEnumFile> = [
-        .imports { $0.imports.lines() },
+enum SceneEnumFile {
+    static let table: TemplateTable<ModulePlace> = [
+        .importing(in: { $0.feature.interfaceName }) { imports, _ in
+            imports.add("ViperRuntime", .public)
+            imports.addNamespace(.public)
+            imports.addDescriptorProtocol(.public)
+        },
         .text("conformances", "what the enum conforms to, behind a colon") {
             let names = $0.feature.sceneConformances
             return names.isEmpty ? "" : ": " + names.joined(separator: ", ")
         },
         .text("descriptorProtocols", "what the descriptors' protocol inherits") {
-            $0.place.context.project.descriptors.conformances
+            $0.context.project.descriptors.conformances
         },
         .list("scenes", "the scenes that the resolver's switch is over", of: scene) { $0.feature.enumeratedScenes },
         .flag("namesRuntimeNamespace", "whether the app names the runtime's namespace for all of its sources") {
-            !$0.feature.hasInterface && $0.place.context.project.descriptors.teamNamespace == nil
+            !$0.feature.hasInterface && $0.context.project.descriptors.teamNamespace == nil
         },
     ]
 
@@ -26,14 +23,6 @@ struct SceneEnumFile: Sendable {
         .text("case", "the scene's case") { $0.caseName.spelled(.declaration) },
         .text("scene", "the scene's name") { $0.name },
     ]
-
-    private var imports: ImportList {
-        var imports = place.context.imports(in: feature.interfaceName)
-        imports.add("ViperRuntime", .public)
-        imports.addNamespace(.public)
-        imports.addDescriptorProtocol(.public)
-        return imports
-    }
 }
 
 extension Feature {

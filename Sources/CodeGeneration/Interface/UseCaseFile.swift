@@ -1,28 +1,18 @@
 /// A use case's protocol, descriptor and resolver.
-struct UseCaseFile: Sendable {
-    private let place: UseCasePlace
-
-    init(_ place: UseCasePlace) {
-        self.place = place
-    }
-
-    static let table: TemplateTable<UseCaseFile> = [
-        .imports { $0.imports.lines() },
+enum UseCaseFile {
+    static let table: TemplateTable<UseCasePlace> = [
+        .importing(in: { $0.module.feature.interfaceName }) { imports, place in
+            imports.add("ViperRuntime", .public)
+            imports.add(place.useCase.methods, .public)
+        },
         .texts("summary", "what the spec says of the use case, as lines of a documentation comment") {
-            $0.place.useCase.summary.documentation
+            $0.useCase.summary.documentation
         },
         .text("runtimeProtocol", "what the runtime asks of every descriptor") {
-            $0.place.module.context.project.descriptors.runtimeProtocol
+            $0.module.context.project.descriptors.runtimeProtocol
         },
         .list("methods", "what the use case is asked for", of: FunctionPhrases.requirements) {
-            $0.place.useCase.methods.map(FunctionPhrases.init)
+            $0.useCase.methods.map(FunctionPhrases.init)
         },
     ]
-
-    private var imports: ImportList {
-        var imports = place.module.context.imports(in: place.module.feature.interfaceName)
-        imports.add("ViperRuntime", .public)
-        imports.add(place.useCase.methods, .public)
-        return imports
-    }
 }

@@ -1,16 +1,11 @@
 /// The views of an `mvvm` scene's screen parts that components draw: each observes its data and passes on values.
-struct ComponentViewsFile: Sendable {
-    private let place: ScenePlace
-    private var parts: [Part] { place.scene.drawnParts }
-
-    init(_ place: ScenePlace) {
-        self.place = place
-    }
-
-    static let table: TemplateTable<ComponentViewsFile> = [
-        .imports { $0.imports.lines() },
-        .list("parts", "the parts of the screen that components draw", of: part) { file in
-            file.parts.map { ($0, file.place.scene) }
+enum ComponentViewsFile {
+    static let table: TemplateTable<ScenePlace> = [
+        .importing(in: { $0.layer.module }) { imports, place in
+            for module in place.scene.drawnParts.compactMap(\.component?.module) { imports.add(module) }
+        },
+        .list("parts", "the parts of the screen that components draw", of: part) { place in
+            place.scene.drawnParts.map { ($0, place.scene) }
         },
     ]
 
@@ -23,12 +18,6 @@ struct ComponentViewsFile: Sendable {
             [call(of: part, in: scene)]
         },
     ]
-
-    private var imports: ImportList {
-        var imports = place.context.imports(in: place.layer.module)
-        for module in parts.compactMap(\.component?.module) { imports.add(module) }
-        return imports
-    }
 
     private static func call(of part: Part, in scene: Scene) -> TemplateCode {
         guard let component = part.component else { return .line("EmptyView()") }

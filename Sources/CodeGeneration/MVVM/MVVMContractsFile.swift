@@ -1,22 +1,8 @@
 /// The protocols between the parts of an `mvvm` scene.
-struct MVVMContractsFile: Sendable {
-    private let scene: Scene
-    private let imports: ImportList
-
-    init(_ place: ScenePlace) {
-        scene = place.scene
-        var imports = place.context.imports(in: place.feature.name)
-        imports.add(scene.inputs)
-        imports.add(scene.ownUseCaseMethods)
-        imports.add(scene.ownRepositoryMethods)
-        imports.add(scene.routes)
-        if scene.hasUnseenFailures { imports.add("ViperRuntime") }
-        self.imports = imports
-    }
-
-    static let table: TemplateTable<MVVMContractsFile> = [
-        .imports { $0.imports.lines() },
-        .hasImports { $0.imports },
+enum MVVMContractsFile {
+    static let table: TemplateTable<ScenePlace> = [
+        .imports { imports(of: $0).lines() },
+        .hasImports { imports(of: $0) },
         .list("viewModel", "what the view model is told", of: FunctionPhrases.requirements) {
             $0.scene.inputs.map(\.phrases)
         },
@@ -51,5 +37,16 @@ struct MVVMContractsFile: Sendable {
             let end = position == last ? "" : ","
             return .phrase(head, [.phrase(call, arguments, ")")], "}" + end, style: .spaced)
         }
+    }
+
+    private static func imports(of place: ScenePlace) -> ImportList {
+        let scene = place.scene
+        var imports = place.context.imports(in: place.feature.name)
+        imports.add(scene.inputs)
+        imports.add(scene.ownUseCaseMethods)
+        imports.add(scene.ownRepositoryMethods)
+        imports.add(scene.routes)
+        if scene.hasUnseenFailures { imports.add("ViperRuntime") }
+        return imports
     }
 }

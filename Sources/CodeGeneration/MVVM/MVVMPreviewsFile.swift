@@ -1,16 +1,17 @@
 /// The catalogue of an `mvvm` scene's display states, with a preview of each and of each part of the screen in it.
-struct MVVMPreviewsFile: Sendable {
-    private let place: ScenePlace
-    private var scene: Scene { place.scene }
-
-    init(_ place: ScenePlace) {
-        self.place = place
-    }
-
-    static let table: TemplateTable<MVVMPreviewsFile> = [
-        .imports { $0.imports.lines() },
-        .list("previews", "the display states", of: preview) { file in
-            file.scene.previews.map { PreviewNames(preview: $0, place: file.place) }
+enum MVVMPreviewsFile {
+    static let table: TemplateTable<ScenePlace> = [
+        .importing(in: { $0.layer.module }) { imports, place in
+            let scene = place.scene
+            imports.add("ViperRuntime", place.layer.importAccess)
+            if scene.previewTraits.contains(where: \.isLanguage) { imports.add("Foundation") }
+            for value in scene.previews.flatMap(\.values) { imports.add(value.value) }
+            // What `.sample` stands for is the field's own.
+            imports.add(scene.state)
+            imports.add(scene.screenParts.flatMap(\.state))
+        },
+        .list("previews", "the display states", of: preview) { place in
+            place.scene.previews.map { PreviewNames(preview: $0, place: place) }
         },
     ]
 
@@ -33,17 +34,6 @@ struct MVVMPreviewsFile: Sendable {
         .text("view", "the part's view") { part, preview in preview.place.scene.name + part.view },
         .text("property", "the view model's property with the part's data") { part, _ in part.dataProperty },
     ]
-
-    private var imports: ImportList {
-        var imports = place.context.imports(in: place.layer.module)
-        imports.add("ViperRuntime", place.layer.importAccess)
-        if scene.previewTraits.contains(where: \.isLanguage) { imports.add("Foundation") }
-        for value in scene.previews.flatMap(\.values) { imports.add(value.value) }
-        // What `.sample` stands for is the field's own.
-        imports.add(scene.state)
-        imports.add(scene.screenParts.flatMap(\.state))
-        return imports
-    }
 }
 
 /// The expression for a display state of an `mvvm` scene. The spec and the state's name follow each value as a comment,

@@ -1,24 +1,21 @@
 /// The generated view controller of an `mvvm` scene: it hosts the view and reports its life cycle to the view model.
-struct MVVMViewControllerFile: Sendable {
-    private let place: ScenePlace
-    private var scene: Scene { place.scene }
-
-    init(_ place: ScenePlace) {
-        self.place = place
-    }
-
-    static let table: TemplateTable<MVVMViewControllerFile> = [
-        .imports { $0.imports.lines() },
+enum MVVMViewControllerFile {
+    static let table: TemplateTable<ScenePlace> = [
+        .importing(in: { $0.feature.name }) { imports, place in
+            imports.add("Foundation")
+            imports.add("ViperRuntime")
+            if place.scene.hostsImages { imports.add(Project.imagesProduct) }
+        },
         .text("imageLoader", "what makes the image loader known to the view's images") { $0.scene.imageLoaderModifier },
         .text("loaderArgument", "the image loader, as an argument behind others; empty where the view shows no images")
         {
             $0.scene.imageLoaderArgument
         },
-        .text("children", "the scenes inside of it, as an argument behind others; empty where there are none") { file in
-            file.scene.children.isEmpty ? "" : ", children: childScenes"
+        .text("children", "the scenes inside of it, as an argument behind others; empty where there are none") {
+            $0.scene.children.isEmpty ? "" : ", children: childScenes"
         },
-        .flag("hearsOfLoading", "whether the view model is told that the view is loaded") { file in
-            file.scene.inputs.contains { $0.name == "viewDidLoad" }
+        .flag("hearsOfLoading", "whether the view model is told that the view is loaded") { place in
+            place.scene.inputs.contains { $0.name == "viewDidLoad" }
         },
         .list("lifecycle", "the methods of a view controller's life that are reported", of: appearance) {
             $0.scene.appearances
@@ -29,14 +26,6 @@ struct MVVMViewControllerFile: Sendable {
         .text("name", "the method's name") { $0.method },
         .texts("inputs", "the inputs that it brings") { $0.inputs },
     ]
-
-    private var imports: ImportList {
-        var imports = place.context.imports(in: place.feature.name)
-        imports.add("Foundation")
-        imports.add("ViperRuntime")
-        if scene.hostsImages { imports.add(Project.imagesProduct) }
-        return imports
-    }
 }
 
 extension Scene {

@@ -1,32 +1,27 @@
 /// The scaffold of an `mvvm` scene's view.
-struct MVVMViewFile: Sendable {
-    private let place: ScenePlace
-    private var scene: Scene { place.scene }
-
-    init(_ place: ScenePlace) {
-        self.place = place
-    }
-
-    static let table: TemplateTable<MVVMViewFile> = [
-        .flag("hasParts", "whether the screen is divided into parts or contents") { file in
-            !file.scene.viewedParts.isEmpty || !file.scene.contents.isEmpty
+enum MVVMViewFile {
+    static let table: TemplateTable<ScenePlace> = [
+        .flag("hasParts", "whether the screen is divided into parts or contents") { place in
+            !place.scene.viewedParts.isEmpty || !place.scene.contents.isEmpty
         },
         .texts("contentMembers", "the view's properties with its contents") { $0.scene.contents.map(\.memberName) },
-        .flag("observesScreen", "whether the view is told of changes of the screen's own state by Combine") { file in
-            !file.scene.state.isEmpty && file.scene.binding.usesCombine
+        .flag("observesScreen", "whether the view is told of changes of the screen's own state by Combine") {
+            !$0.scene.state.isEmpty && $0.scene.binding.usesCombine
         },
-        .code("initializer", "the beginning of the view's initialiser") { [initializer(of: $0.place)] },
-        .texts("children", "what makes the scenes inside of it that take no values") { file in
-            file.scene.childPhrases.filter(\.child.parameters.isEmpty).map { "children?.\($0.makeMethod)()" }
+        .code("initializer", "the beginning of the view's initialiser") { [initializer(of: $0)] },
+        .texts("children", "what makes the scenes inside of it that take no values") { place in
+            place.scene.childPhrases.filter(\.child.parameters.isEmpty).map { "children?.\($0.makeMethod)()" }
         },
-        .code("drafts", "what shows the screen's own state before anybody has drawn a view") { file in
-            file.scene.ownDrafts.draftView(of: file.scene.binding.usesCombine ? "screen.state" : "parts.state")
+        .code("drafts", "what shows the screen's own state before anybody has drawn a view") { place in
+            place.scene.ownDrafts.draftView(of: place.scene.binding.usesCombine ? "screen.state" : "parts.state")
         },
-        .list("parts", "the parts of the screen", of: part) { file in file.scene.viewedParts.map { ($0, file.scene) } },
-        .list("buttons", "a button for each event that needs no values", of: InputButtons.table) { file in
+        .list("parts", "the parts of the screen", of: part) { place in
+            place.scene.viewedParts.map { ($0, place.scene) }
+        },
+        .list("buttons", "a button for each event that needs no values", of: InputButtons.table) { place in
             let reported =
-                file.scene.contents.flatMap(\.sections).flatMap(\.events) + [file.scene.retryEvent].compactMap(\.self)
-            return InputButtons.events(among: file.scene.events.filter { !reported.contains($0) }, of: file.place)
+                place.scene.contents.flatMap(\.sections).flatMap(\.events) + [place.scene.retryEvent].compactMap(\.self)
+            return InputButtons.events(among: place.scene.events.filter { !reported.contains($0) }, of: place)
         },
     ]
 
@@ -43,43 +38,32 @@ struct MVVMViewFile: Sendable {
 }
 
 /// The scaffold of the view of a part of an `mvvm` scene's screen.
-struct PartViewFile: Sendable {
-    private let part: Part
-    private let place: ScenePlace
-    private let imports: ImportList
-
-    init(_ place: ScenePiecePlace<Part>) {
-        part = place.piece
-        self.place = place.scene
-        imports = Self.imports(for: part, of: place.scene)
-    }
-
-    private var scene: Scene { place.scene }
-
-    static let table: TemplateTable<PartViewFile> = [
-        .imports { $0.imports.lines() },
-        .hasImports { $0.imports },
-        .text("view", "the part's view") { $0.scene.name + $0.part.view },
-        .text("part", "the part's name") { $0.part.name },
-        .text("type", "the type of the part's data") { $0.part.dataType },
+enum PartViewFile {
+    static let table: TemplateTable<ScenePiecePlace<Part>> = [
+        .imports { imports(of: $0).lines() },
+        .hasImports { imports(of: $0) },
+        .text("view", "the part's view") { $0.scene.scene.name + $0.piece.view },
+        .text("part", "the part's name") { $0.piece.name },
+        .text("type", "the type of the part's data") { $0.piece.dataType },
         .code("heading", "shows the part's name as people say it") {
-            [$0.place.viewTexts.view($0.part.name.upperCamelCase.spacedOut)]
+            [$0.scene.viewTexts.view($0.piece.name.upperCamelCase.spacedOut)]
         },
-        .text("isLoading", "the condition under which something is being loaded") { isLoading($0.part) },
+        .text("isLoading", "the condition under which something is being loaded") { isLoading($0.piece) },
         .code("drafts", "what shows the data before anybody has drawn a view") {
-            $0.part.state.draftView(of: "data")
+            $0.piece.state.draftView(of: "data")
         },
         .text("failureRow", "what shows a failure; empty where there is none") {
-            failureRow(of: $0.part, in: $0.scene)
+            failureRow(of: $0.piece, in: $0.scene.scene)
         },
         .list("buttons", "a button for each event that needs no values", of: InputButtons.table) {
-            InputButtons.events(among: $0.part.events, of: $0.place)
+            InputButtons.events(among: $0.piece.events, of: $0.scene)
         },
     ]
 
-    private static func imports(for part: Part, of place: ScenePlace) -> ImportList {
-        var imports = place.context.imports(in: place.layer.module)
-        if !failureRow(of: part, in: place.scene).isEmpty { imports.add(place.context.core) }
+    private static func imports(of place: ScenePiecePlace<Part>) -> ImportList {
+        let part = place.piece
+        var imports = place.context.imports(in: place.scene.layer.module)
+        if !failureRow(of: part, in: place.scene.scene).isEmpty { imports.add(place.context.core) }
         if !isLoading(part).isEmpty || !part.state.drafts(of: "data").isEmpty { imports.add("ViperRuntime") }
         return imports
     }

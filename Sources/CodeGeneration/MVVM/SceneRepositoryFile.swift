@@ -1,14 +1,10 @@
 /// The scaffold of an `mvvm` scene's repository.
-struct SceneRepositoryFile: Sendable {
-    private let place: ScenePlace
-    private var scene: Scene { place.scene }
-
-    init(_ place: ScenePlace) {
-        self.place = place
-    }
-
-    static let table: TemplateTable<SceneRepositoryFile> = [
-        .imports { $0.imports.lines() },
+enum SceneRepositoryFile {
+    static let table: TemplateTable<ScenePlace> = [
+        .importing(in: { $0.feature.name }) { imports, place in
+            imports.add("ViperRuntime")
+            imports.add(place.scene.repositoryMethods)
+        },
         .code("conformance", "the beginning of the extension that conforms to the contract; all of it without methods")
         {
             [
@@ -20,19 +16,12 @@ struct SceneRepositoryFile: Sendable {
             ]
         },
         .flag("hasMethods", "whether the spec lists methods") { !$0.scene.repositoryMethods.isEmpty },
-        .list("methods", "the repository's methods, not written yet", of: WrittenFunction.table) { file in
-            file.scene.repositoryMethods.map {
-                function($0, of: "\(file.scene.name)Repository", samples: file.place.samples)
+        .list("methods", "the repository's methods, not written yet", of: WrittenFunction.table) { place in
+            place.scene.repositoryMethods.map {
+                function($0, of: "\(place.scene.name)Repository", samples: place.samples)
             }
         },
     ]
-
-    private var imports: ImportList {
-        var imports = place.context.imports(in: place.feature.name)
-        imports.add("ViperRuntime")
-        imports.add(scene.repositoryMethods)
-        return imports
-    }
 
     static func function(_ method: Method, of type: String, samples: SampleValues) -> WrittenFunction {
         WrittenFunction(

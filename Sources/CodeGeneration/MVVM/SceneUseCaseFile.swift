@@ -1,14 +1,11 @@
 /// The scaffold of an `mvvm` scene's use case.
-struct SceneUseCaseFile: Sendable {
-    private let place: ScenePlace
-    private var scene: Scene { place.scene }
-
-    init(_ place: ScenePlace) {
-        self.place = place
-    }
-
-    static let table: TemplateTable<SceneUseCaseFile> = [
-        .imports { $0.imports.lines() },
+enum SceneUseCaseFile {
+    static let table: TemplateTable<ScenePlace> = [
+        .importing(in: { $0.feature.name }) { imports, place in
+            imports.add("ViperRuntime")
+            imports.add(place.scene.useCaseMethods)
+            imports.add(servicesOf: place.scene.useCaseMethods, in: place.scene)
+        },
         .code("conformance", "the beginning of the extension that conforms to the contract; all of it without methods")
         {
             [
@@ -20,18 +17,10 @@ struct SceneUseCaseFile: Sendable {
             ]
         },
         .flag("hasMethods", "whether the spec lists methods") { !$0.scene.useCaseMethods.isEmpty },
-        .list("methods", "the use case's methods", of: WrittenFunction.table) { file in
-            file.scene.useCaseMethods.map { function($0, of: file.scene, samples: file.place.samples) }
+        .list("methods", "the use case's methods", of: WrittenFunction.table) { place in
+            place.scene.useCaseMethods.map { function($0, of: place.scene, samples: place.samples) }
         },
     ]
-
-    private var imports: ImportList {
-        var imports = place.context.imports(in: place.feature.name)
-        imports.add("ViperRuntime")
-        imports.add(scene.useCaseMethods)
-        imports.add(servicesOf: scene.useCaseMethods, in: scene)
-        return imports
-    }
 
     private static func function(_ method: Method, of scene: Scene, samples: SampleValues) -> WrittenFunction {
         guard let body = body(of: method, in: scene) else {

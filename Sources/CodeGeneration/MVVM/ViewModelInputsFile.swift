@@ -1,18 +1,8 @@
 /// The events that an `mvvm` scene's view reports, as closures.
-struct ViewModelInputsFile: Sendable {
-    private let scene: Scene
-    private let imports: ImportList
-
-    init(_ place: ScenePlace) {
-        scene = place.scene
-        var imports = place.context.imports(in: place.layer.module)
-        imports.add(scene.inputs, place.layer.importAccess)
-        self.imports = imports
-    }
-
-    static let table: TemplateTable<ViewModelInputsFile> = [
-        .imports { $0.imports.lines() },
-        .hasImports { $0.imports },
+enum ViewModelInputsFile {
+    static let table: TemplateTable<ScenePlace> = [
+        .imports { imports(of: $0).lines() },
+        .hasImports { imports(of: $0) },
         .list("inputs", "what the view reports", of: input) { $0.scene.inputs },
         .code("initializer", "the beginning of the initialiser, which other modules need") {
             [.phrase("public init(", $0.scene.inputs.map(parameter), ") {")]
@@ -41,4 +31,11 @@ struct ViewModelInputsFile: Sendable {
             "self.\(event.name.spelled(.member)) = \(event.name.spelled(.local))"
         },
     ]
+
+    private static func imports(of place: ScenePlace) -> ImportList {
+        let scene = place.scene
+        var imports = place.context.imports(in: place.layer.module)
+        imports.add(scene.inputs, place.layer.importAccess)
+        return imports
+    }
 }

@@ -1,15 +1,8 @@
 /// The data objects of an `mvvm` scene's view model, one for each part of the screen.
-struct ViewModelPartsFile: Sendable {
-    private let place: ScenePlace
-    private var scene: Scene { place.scene }
-
-    init(_ place: ScenePlace) {
-        self.place = place
-    }
-
-    static let table: TemplateTable<ViewModelPartsFile> = [
-        .imports { $0.imports.lines() },
-        .hasImports { $0.imports },
+enum ViewModelPartsFile {
+    static let table: TemplateTable<ScenePlace> = [
+        .imports { imports(of: $0).lines() },
+        .hasImports { imports(of: $0) },
         .flag("isObserved", "whether a part's data is an observable object") {
             $0.scene.binding.usesCombine && $0.scene.hasObservedData
         },
@@ -20,10 +13,10 @@ struct ViewModelPartsFile: Sendable {
         },
         .list("stateFields", "the fields of the screen's own state", of: field) { $0.scene.state },
         .code("stateInitializer", "the beginning of the initialiser of the screen's state") {
-            [.phrase("\($0.place.layer.access)init(", fields($0.scene.state, in: $0.place), ") {")]
+            [.phrase("\($0.layer.access)init(", fields($0.scene.state, in: $0), ") {")]
         },
-        .list("parts", "the parts of the screen", of: part) { file in
-            file.scene.screenParts.map { ($0, file.place) }
+        .list("parts", "the parts of the screen", of: part) { place in
+            place.scene.screenParts.map { ($0, place) }
         },
         .code("partsInitializer", "the beginning of the initialiser of all data, which other modules need") {
             [.phrase("public init(", data(of: $0.scene), ") {")]
@@ -69,7 +62,8 @@ struct ViewModelPartsFile: Sendable {
         },
     ]
 
-    private var imports: ImportList {
+    private static func imports(of place: ScenePlace) -> ImportList {
+        let scene = place.scene
         let layer = place.layer
         var imports = place.context.imports(in: layer.module)
         imports.add(scene.state, layer.importAccess)

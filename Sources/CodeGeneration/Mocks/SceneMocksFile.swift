@@ -1,19 +1,12 @@
 /// The mocks of a scene's contracts and of its environment, for the scene's tests.
-struct SceneMocksFile: Sendable {
-    private let place: ScenePlace
-    private var scene: Scene { place.scene }
-
-    init(_ place: ScenePlace) {
-        self.place = place
-    }
-
-    static let table: TemplateTable<SceneMocksFile> = [
-        .imports { $0.imports.lines(testable: $0.place.feature.name) },
-        .list("mocks", "the mocks of contracts", of: mock) { file in
-            ContractMock.all(of: file.scene, file.place.samples).map { ($0, file.place.mocks) }
+enum SceneMocksFile {
+    static let table: TemplateTable<ScenePlace> = [
+        .imports { imports(of: $0).lines(testable: $0.feature.name) },
+        .list("mocks", "the mocks of contracts", of: mock) { place in
+            ContractMock.all(of: place.scene, place.samples).map { ($0, place.mocks) }
         },
-        .list("services", "the services that the scene uses", of: EnvironmentMock.services) { file in
-            file.scene.services.map { ($0, file.place.samples) }
+        .list("services", "the services that the scene uses", of: EnvironmentMock.services) { place in
+            place.scene.services.map { ($0, place.samples) }
         },
         .texts("resolvers", "the features whose resolvers the scene needs") { $0.scene.resolvedFeatures },
         .list("scenes", "the scenes among them with resolvers of their own", of: EnvironmentMock.scenes) {
@@ -31,7 +24,8 @@ struct SceneMocksFile: Sendable {
         .text("code", "the mock's class") { contract, generator in generator.code(for: contract) }
     ]
 
-    private var imports: ImportList {
+    private static func imports(of place: ScenePlace) -> ImportList {
+        let scene = place.scene
         let context = place.context
         var imports = context.imports(in: place.feature.testsName)
         imports.add("ViperRuntime")

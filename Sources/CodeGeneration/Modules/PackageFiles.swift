@@ -1,15 +1,8 @@
 /// The target package's manifest.
-struct PackageFile: Sendable {
-    private let context: GenerationContext
-    private var project: Project { context.project }
+enum PackageFile {
+    static let table = TemplateTable<GenerationContext>(settings + dependencies)
 
-    init(_ context: GenerationContext) {
-        self.context = context
-    }
-
-    static let table = TemplateTable<PackageFile>(settings + dependencies)
-
-    private static let settings: [TemplateVariable<PackageFile>] = [
+    private static let settings: [TemplateVariable<GenerationContext>] = [
         .text("languageMode", "the language mode of Swift") { $0.project.swift.languageMode.rawValue },
         .flag("mainActorByDefault", "whether code is on the main actor unless it says otherwise") {
             $0.project.swift.defaultIsolation == .mainActor
@@ -21,10 +14,10 @@ struct PackageFile: Sendable {
         .list("platforms", "the platforms that the project names, and macOS", of: platform) {
             platforms(of: $0.project)
         },
-        .list("targets", "the package's targets", of: PackageTarget.table) { $0.context.packageTargets },
+        .list("targets", "the package's targets", of: PackageTarget.table) { $0.packageTargets },
     ]
 
-    private static let dependencies: [TemplateVariable<PackageFile>] = [
+    private static let dependencies: [TemplateVariable<GenerationContext>] = [
         .text("runtimePackage", "the name of the runtime's package") {
             $0.project.runtimePackage.identity
         },

@@ -10,7 +10,8 @@ public enum SourceModules {
                 name: target.name,
                 role: isTest ? .tests : roles[target.name] ?? (target.kind == .target ? .testSupport : .program),
                 folder: target.path ?? "\(isTest ? "Tests" : "Sources")/\(target.name)",
-                dependencies: Set(target.dependencies.compactMap(\.moduleName))
+                // Only generated code uses the replacement for Combine.
+                dependencies: Set(target.dependencies.filter { $0 != .openCombine }.map(\.name))
             )
             guard target.isOfApplication, !isTest else { return [module] }
             // The application has its own sources there.
@@ -30,19 +31,5 @@ public enum SourceModules {
         }
         roles[project.app] = .app
         return roles
-    }
-}
-
-extension PackageTarget.Dependency {
-    /// The module that a source using it imports; `nil` if only generated code uses it.
-    fileprivate var moduleName: String? {
-        switch self {
-        case .module(let name): name
-        case .runtime: "ViperRuntime"
-        case .testing: "ViperTesting"
-        case .images: Project.imagesProduct
-        case .product(let product): product.name
-        case .openCombine: nil
-        }
     }
 }

@@ -1,24 +1,17 @@
 /// The catalogue of a scene's display states, and a preview of each.
-struct ScenePreviewsFile: Sendable {
-    private let place: ScenePlace
-    private var scene: Scene { place.scene }
-
-    init(_ place: ScenePlace) {
-        self.place = place
-    }
-
-    static let table: TemplateTable<ScenePreviewsFile> = [
-        .imports { imports(for: $0.scene, in: $0.place.layer, $0.place.context).lines() },
+enum ScenePreviewsFile {
+    static let table: TemplateTable<ScenePlace> = [
+        .imports { imports(for: $0.scene, in: $0.layer, $0.context).lines() },
         .text("viewController", "what makes the view controller, with nobody behind it") {
             $0.scene.makeViewController(presenter: $0.scene.previewPresenter, in: .preview)
         },
         .flag("isSwiftUI", "whether the view is drawn by SwiftUI") { $0.scene.style.hasDataSource },
         .flag("isUIKit", "whether the view controller is the team's own") { $0.scene.style.hasOwnViewController },
         .flag("isPreviewNewer", "whether previews of view controllers are newer than a platform of the project") {
-            !$0.place.context.project.hasPreviewsOfViewControllers
+            !$0.context.project.hasPreviewsOfViewControllers
         },
-        .list("previews", "the display states", of: PreviewNames.preview) { file in
-            file.scene.previews.map { PreviewNames(preview: $0, place: file.place) }
+        .list("previews", "the display states", of: PreviewNames.preview) { place in
+            place.scene.previews.map { PreviewNames(preview: $0, place: place) }
         },
     ]
 

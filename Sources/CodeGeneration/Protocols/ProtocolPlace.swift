@@ -1,5 +1,5 @@
 /// A protocol to be mocked, as seen by the catalogue's patterns.
-struct ProtocolPlace: FileSubject {
+struct ProtocolPlace: InnerSubject {
     typealias Condition = NoCondition
 
     static let subject = CatalogueSubject.protocol
@@ -11,9 +11,7 @@ struct ProtocolPlace: FileSubject {
     let specPath: String
     let context: GenerationContext
 
-    var templates: TeamTemplates { context.templates }
-
-    var answers: Answers { context.answers }
+    var outer: GenerationContext { context }
 
     func name(_ placeholder: Placeholder) -> String {
         switch placeholder {

@@ -1,17 +1,9 @@
 /// The app's side of a feature: its resolver's switch, and the environments of its scenes.
-struct FeatureResolverFile: Sendable {
-    private let place: ModulePlace
-    private var feature: Feature { place.feature }
-    private var project: Project { place.context.project }
-
-    init(_ place: ModulePlace) {
-        self.place = place
-    }
-
-    static let table: TemplateTable<FeatureResolverFile> = [
-        .imports { $0.imports.lines() + $0.builderImports },
-        .list("owners", "the environments that the feature's scenes are resolved by", of: owner) { file in
-            SceneOwner.all(in: file.project).map { OwnedScenes(owner: $0, place: file.place) }
+enum FeatureResolverFile {
+    static let table: TemplateTable<ModulePlace> = [
+        .imports { imports(of: $0).lines() + builderImports(of: $0) },
+        .list("owners", "the environments that the feature's scenes are resolved by", of: owner) { place in
+            SceneOwner.all(in: place.context.project).map { OwnedScenes(owner: $0, place: place) }
                 .filter { !$0.isEmpty }
         },
     ]
@@ -46,7 +38,8 @@ struct FeatureResolverFile: Sendable {
         .text("build", "what builds it") { $0.buildCall },
     ]
 
-    private var imports: ImportList {
+    private static func imports(of place: ModulePlace) -> ImportList {
+        let (feature, project) = (place.feature, place.context.project)
         var imports = place.context.imports(in: project.app)
         imports.add("ViperRuntime", .public)
         imports.add(feature.interfaceName, .public)
@@ -59,9 +52,10 @@ struct FeatureResolverFile: Sendable {
     }
 
     /// The imports that the team lists for builders in specs, as far as the file hasn't them yet.
-    private var builderImports: [String] {
-        guard feature.scenes.contains(where: { $0.builder != nil }) else { return [] }
-        let known = Set(imports.declarations.map(\.module)).union([project.app])
+    private static func builderImports(of place: ModulePlace) -> [String] {
+        let project = place.context.project
+        guard place.feature.scenes.contains(where: { $0.builder != nil }) else { return [] }
+        let known = Set(imports(of: place).declarations.map(\.module)).union([project.app])
         return project.descriptors.importLines(besides: known)
     }
 }

@@ -1,18 +1,17 @@
 // The app that shows a feature alone.
 
 /// The scenes that the sandbox lists.
-struct SandboxScenesFile: Sendable {
-    private let place: ModulePlace
-    private var feature: Feature { place.feature }
-
-    init(_ place: ModulePlace) {
-        self.place = place
-    }
-
-    static let table: TemplateTable<SandboxScenesFile> = [
-        .imports { $0.imports.lines() },
-        .list("scenes", "the scenes that it lists", of: scene) { file in
-            file.scenes.map { ($0, file.place.context.samples) }
+enum SandboxScenesFile {
+    static let table: TemplateTable<ModulePlace> = [
+        .importing(in: { $0.feature.sandboxName }) { imports, place in
+            let feature = place.feature
+            for module in [feature.name, feature.interfaceName, feature.supportName, "ViperRuntime", "ViperTesting"] {
+                imports.add(module)
+            }
+            for scene in scenes(of: place) { imports.add(scene.parameters) }
+        },
+        .list("scenes", "the scenes that it lists", of: scene) { place in
+            scenes(of: place).map { ($0, place.context.samples) }
         },
     ]
 
@@ -27,16 +26,7 @@ struct SandboxScenesFile: Sendable {
         },
     ]
 
-    private var scenes: [Scene] { feature.scenes.filter(\.style.isEmitted) }
-
-    private var imports: ImportList {
-        var imports = place.context.imports(in: feature.sandboxName)
-        for module in [feature.name, feature.interfaceName, feature.supportName, "ViperRuntime", "ViperTesting"] {
-            imports.add(module)
-        }
-        for scene in scenes { imports.add(scene.parameters) }
-        return imports
-    }
+    private static func scenes(of place: ModulePlace) -> [Scene] { place.feature.scenes.filter(\.style.isEmitted) }
 }
 
 extension ModulePlace {

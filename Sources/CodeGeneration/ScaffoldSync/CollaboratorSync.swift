@@ -1,8 +1,8 @@
 /// Compares the builder's arguments with a type's initializer, for an interactor or a wireframe that was added later.
 struct CollaboratorSync {
-    let contract: ScaffoldContract
+    let problems: ContractProblems
     let index: SourceIndex
-    let problems: SyncProblems
+    private var contract: ScaffoldContract { problems.contract }
 
     struct Outcome {
         var file: SwiftFile?
@@ -24,14 +24,12 @@ struct CollaboratorSync {
             if collaborator.isAskedFor {
                 if taking == nil { missing.append(collaborator) }
             } else if let taking {
-                outcome.diagnostics.append(
-                    problems.notHandedOver(collaborator, at: taking.initializer.start, in: taking.file, to: contract)
-                )
+                outcome.diagnostics.append(problems.notHandedOver(collaborator, taking))
             }
         }
         if missing.isEmpty { return outcome }
         guard let insertion = CollaboratorInsertion(of: contract, in: index) else {
-            outcome.diagnostics += missing.map { problems.notTaken($0, by: contract, initializers.first) }
+            outcome.diagnostics += missing.map { problems.notTaken($0, initializers.first) }
             return outcome
         }
         outcome.file = insertion.file
@@ -42,7 +40,7 @@ struct CollaboratorSync {
             order: insertion.order,
             collaborators: missing
         )
-        outcome.diagnostics += missing.map { problems.initializerGrew(by: $0, of: contract, insertion) }
+        outcome.diagnostics += missing.map { problems.initializerGrew(by: $0, insertion) }
         return outcome
     }
 

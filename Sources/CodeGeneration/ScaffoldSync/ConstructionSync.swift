@@ -1,8 +1,8 @@
 /// Compares a person's own class, which replaces a generated one, with its use in its view builder.
 struct ConstructionSync {
-    let contract: ScaffoldContract
+    let problems: ContractProblems
     let index: SourceIndex
-    let problems: SyncProblems
+    private var contract: ScaffoldContract { problems.contract }
 
     /// - Parameter added: The labels of parameters that are about to be added.
     func diagnostics(adding added: [String]) -> [Diagnostic] {
@@ -38,69 +38,42 @@ struct ConstructionSync {
         guard let nearest = ways.max(by: { count($0) < count($1) }),
             !ways.contains(where: { InitializerFit(labels, $0.parameters) == .fits })
         else { return [] }
-        return [problems.isMade(as: construction, contract, at: nearest.start, in: nearest.file)]
+        let call = "init(\(construction.labels.map { $0 + ":" }.joined()))"
+        return [
+            problems.problem(
+                .initializerDiffers,
+                (nearest.start, nearest.file),
+                "'\(contract.type)' is made by '\(call)', which none of its initializers takes",
+                "write '\(construction.initializer)'; anything else that it takes needs a default value"
+            )
+        ]
     }
 
     private func isSet(as construction: ScaffoldContract.Construction) -> [Diagnostic] {
         guard let name = construction.property else { return [] }
         for indexed in blocks {
             if let place = indexed.block.fixedProperties.first(where: { $0.name == name }) {
-                return [problems.isFixed(place, in: indexed.file, construction, contract)]
+                return [
+                    problems.problem(
+                        .initializerDiffers,
+                        (place.start, indexed.file),
+                        "'\(contract.type)' has a '\(name)' that generated code can't set",
+                        "write '\(construction.declaration)'"
+                    )
+                ]
             }
         }
         guard let declaration = blocks.first(where: { !$0.block.isExtension }), !ways.isEmpty,
             index.unknownParents(of: contract.type).subtracting([contract.contract]).isEmpty,
             !index.properties(of: contract.type, contract: contract.contract).contains(name)
         else { return [] }
-        return [problems.lacks(name, construction, contract, declaration)]
-    }
-}
-
-extension SyncProblems {
-    fileprivate func isMade(
-        as construction: ScaffoldContract.Construction,
-        _ contract: ScaffoldContract,
-        at offset: Int,
-        in file: SwiftFile
-    ) -> Diagnostic {
-        let call = "init(\(construction.labels.map { $0 + ":" }.joined()))"
-        return Diagnostic(
-            .initializerDiffers,
-            at: location(offset, in: file),
-            "'\(contract.type)' is made by '\(call)', which none of its initializers takes",
-            notes: [
-                Diagnostic.Note(
-                    "write '\(construction.initializer)'; anything else that it takes needs a default value"
-                )
-            ]
-        )
-    }
-
-    fileprivate func isFixed(
-        _ property: NamedPlace,
-        in file: SwiftFile,
-        _ construction: ScaffoldContract.Construction,
-        _ contract: ScaffoldContract
-    ) -> Diagnostic {
-        Diagnostic(
-            .initializerDiffers,
-            at: location(property.start, in: file),
-            "'\(contract.type)' has a '\(property.name)' that generated code can't set",
-            notes: [Diagnostic.Note("write '\(construction.declaration)'")]
-        )
-    }
-
-    fileprivate func lacks(
-        _ property: String,
-        _ construction: ScaffoldContract.Construction,
-        _ contract: ScaffoldContract,
-        _ declaration: IndexedBlock
-    ) -> Diagnostic {
-        Diagnostic(
-            .initializerDiffers,
-            at: location(declaration.block.start, in: declaration.file),
-            "'\(contract.type)' doesn't have the '\(property)' that generated code sets",
-            notes: [Diagnostic.Note("add: \(construction.declaration)")]
-        )
+        return [
+            problems.problem(
+                .initializerDiffers,
+                (declaration.block.start, declaration.file),
+                "'\(contract.type)' doesn't have the '\(name)' that generated code sets",
+                "add: \(construction.declaration)"
+            )
+        ]
     }
 }

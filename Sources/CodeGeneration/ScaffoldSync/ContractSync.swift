@@ -1,8 +1,8 @@
 /// Compares one type with its contract.
 struct ContractSync {
-    let contract: ScaffoldContract
+    let problems: ContractProblems
     let index: SourceIndex
-    let problems: SyncProblems
+    var contract: ScaffoldContract { problems.contract }
 
     /// The result: members to be added to a block, if any, and diagnostics.
     struct Outcome {
@@ -24,32 +24,32 @@ struct ContractSync {
     func outcome() -> Outcome {
         let blocks = index.blocks(of: contract.type)
         if let file = index.brokenFile(mentioning: contract.type) {
-            return Outcome(diagnostics: [problems.unreadable(file, hiding: contract.type)])
+            return Outcome(diagnostics: [problems.unreadable(file)])
         }
         let isThere = index.declares(contract.type) || (contract.isTypeGenerated && !blocks.isEmpty)
         guard isThere else { return withoutType }
         var outcome = compare()
-        let collaborators = CollaboratorSync(contract: contract, index: index, problems: problems).outcome()
+        let collaborators = CollaboratorSync(problems: problems, index: index).outcome()
         outcome.diagnostics += collaborators.diagnostics
         outcome.changes += collaborators.diagnostics.filter { $0.id != DiagnosticKind.initializerGrew.id }
         // With no place for a collaborator, the initializer has to be changed anyway.
         if collaborators.diagnostics.allSatisfy({ $0.id == DiagnosticKind.initializerGrew.id }) {
             let added = collaborators.file == nil ? [] : collaborators.growth?.collaborators.map(\.name) ?? []
-            let construction = ConstructionSync(contract: contract, index: index, problems: problems)
+            let construction = ConstructionSync(problems: problems, index: index)
             let differences = construction.diagnostics(adding: added)
             outcome.diagnostics += differences
             outcome.changes += differences
         }
         outcome.growth = collaborators.growth
         outcome.collaborators = collaborators.file.map { ($0, collaborators.insertions) }
-        outcome.services = ServiceSync(contract: contract, index: index, problems: problems).outcome()
+        outcome.services = ServiceSync(problems: problems, index: index).outcome()
         outcome.diagnostics += outcome.services.diagnostics
         outcome.changes += outcome.services.diagnostics
         outcome.connection = ConnectionSync(contract: contract, index: index).outcome()
         guard !outcome.missing.isEmpty, outcome.connection == nil else { return outcome }
         let targets = targets(among: blocks)
         if targets.count > 1 {
-            outcome.diagnostics.append(problems.severalPlaces(targets, for: contract, adding: outcome.missing))
+            outcome.diagnostics.append(problems.severalPlaces(targets, adding: outcome.missing))
         }
         outcome.target = targets.first
         outcome.properties = blocks.reduce(into: [:]) { $0.merge($1.block.properties) { first, _ in first } }
@@ -59,8 +59,7 @@ struct ContractSync {
     /// The outcome for a missing type. If its scaffold is missing, too, the next `generate` writes that.
     private var withoutType: Outcome {
         guard index.files.contains(where: { $0.path == contract.path }) else { return Outcome() }
-        let near = NearName.find(contract.type, in: index.types)
-        return Outcome(diagnostics: [problems.typeNotFound(contract, near: near)])
+        return Outcome(diagnostics: [problems.typeNotFound(near: NearName.find(contract.type, in: index.types))])
     }
 
     /// Returns the blocks that state the conformance, otherwise the type itself.
@@ -85,7 +84,7 @@ struct ContractSync {
             }
             if matches.contains(where: { $0.match == .fits }) { continue }
             if let found = matches.first(where: { $0.match == .differs }) {
-                outcome.diagnostics.append(problems.differs(found.function, in: found.file, from: member, of: contract))
+                outcome.diagnostics.append(problems.differs(found.function, in: found.file, from: member))
             } else {
                 outcome.missing.append(member)
             }
@@ -110,9 +109,8 @@ struct ContractSync {
             }.map { function in
                 // Of what was called so all the time, only the types are new.
                 let retyped = added.first { MemberMatch(function, $0) == .overload }
-                if let retyped { return problems.retyped(function, in: indexed.file, as: retyped, of: contract) }
-                let successor = successor(of: function, in: added)
-                return problems.notAskedFor(function, in: indexed.file, by: contract, instead: successor)
+                if let retyped { return problems.retyped(function, in: indexed.file, as: retyped) }
+                return problems.notAskedFor(function, in: indexed.file, instead: successor(of: function, in: added))
             }
         }
     }

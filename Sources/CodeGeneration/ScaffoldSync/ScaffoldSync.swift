@@ -59,7 +59,7 @@ public struct ScaffoldSync: Sendable {
     ) -> SyncResult {
         let index = SourceIndex(files, module: contracts.first?.module, others: others)
         var result = FolderSync(index: index).result(
-            contracts.map { ContractSync(contract: $0, index: index, problems: problems) }
+            contracts.map { ContractSync(problems: ContractProblems(contract: $0, base: problems), index: index) }
         )
         result.diagnostics += LeftScaffolds(known: knownContracts, problems: problems).warnings(in: index)
         return result

@@ -1,8 +1,8 @@
 /// Compares the services of the specs with those that the app's environment or a use case stores.
 struct ServiceSync {
-    let contract: ScaffoldContract
+    let problems: ContractProblems
     let index: SourceIndex
-    let problems: SyncProblems
+    private var contract: ScaffoldContract { problems.contract }
 
     struct Outcome {
         var file: SwiftFile?
@@ -33,7 +33,7 @@ struct ServiceSync {
             outcome.imports = missing.flatMap(\.imports)
             outcome.diagnostics += superfluous(in: insertion.file)
         } else {
-            outcome.diagnostics += missing.map { problems.notKept($0, by: contract, declaration) }
+            outcome.diagnostics += missing.map { problems.notKept($0, declaration) }
         }
         return outcome
     }
@@ -81,14 +81,14 @@ struct ServiceSync {
     /// The diagnostics for a section's members, named in its spec, that its initializer doesn't take.
     private var notTaken: [Diagnostic] {
         guard contract.isSection, let declaration else { return [] }
-        guard let parameters else { return [problems.noInitializer(of: contract, declaration)] }
+        guard let parameters else { return [problems.noInitializer(declaration)] }
         guard case .differs(let unknown, _) = InitializerFit(contract.services.map(\.name), parameters) else {
             return []
         }
         let hiding = Set(hidden.isEmpty ? [] : declaration.block.hidingProperties.map(\.name))
         return contract.services.filter { unknown.contains($0.name) && !hiding.contains($0.name) }.map { service in
             let place = declaration.block.propertyPlaces.first { $0.name == service.name }
-            return problems.notTaken(service, by: contract, at: place?.start, declaration)
+            return problems.notTaken(service, at: place?.start, declaration)
         }
     }
 
@@ -97,9 +97,7 @@ struct ServiceSync {
         guard contract.isSection, let declaration, explicitParameters.isEmpty,
             index.blocks(of: contract.type).allSatisfy(\.block.initializers.isEmpty)
         else { return [] }
-        return declaration.block.hidingProperties.prefix(1).map {
-            problems.hidesInitializer($0, in: declaration.file, of: contract)
-        }
+        return declaration.block.hidingProperties.prefix(1).map { problems.hidesInitializer($0, in: declaration.file) }
     }
 
     /// Returns diagnostics for required parameters that no caller passes.
@@ -109,7 +107,7 @@ struct ServiceSync {
         else { return [] }
         let asked = Set(contract.services.map(\.name))
         return parameters.filter { lacking.contains($0.label) && !asked.contains($0.label) }.map {
-            problems.serviceNotAskedFor($0, in: file, by: contract)
+            problems.notAskedFor($0, in: file)
         }
     }
 
@@ -119,7 +117,7 @@ struct ServiceSync {
         return index.blocks(of: contract.type).flatMap { indexed in
             indexed.block.propertyPlaces.compactMap { place in
                 contract.servicesElsewhere[place.name].map { owner in
-                    problems.misplaced(place, of: owner, in: indexed.file, by: contract)
+                    problems.misplaced(place, of: owner, in: indexed.file)
                 }
             }
         }
@@ -134,7 +132,7 @@ struct ServiceSync {
                     contract.isSection ? !written.mayTake(service.type) : !written.isSameType(as: service.type)
                 else { return nil }
                 let isGiven = explicitParameters.contains { $0.label == service.name }
-                return problems.retyped(service, written, at: place, in: indexed.file, by: contract, isGiven: isGiven)
+                return problems.retyped(service, written, at: place, in: indexed.file, isGiven: isGiven)
             }
         }
     }

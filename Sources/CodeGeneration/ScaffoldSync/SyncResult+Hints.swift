@@ -32,7 +32,7 @@ extension ContractSync.Outcome {
                 SyncResult.Lack(
                     type: contract.type,
                     contract: contract.contract,
-                    location: comparison.problems.location(block.block.start, in: block.file),
+                    location: comparison.problems.base.location(block.block.start, in: block.file),
                     members: members,
                     canBeAdded: isOfInitializer || !diagnostics.hasErrors,
                     isOfInitializer: isOfInitializer

@@ -1,24 +1,17 @@
 /// The methods of an interactor that only call a service.
-struct InteractorCallsFile: Sendable {
-    private let scene: Scene
-    private let imports: ImportList
-
-    init(_ place: ScenePlace) {
-        scene = place.scene
-        var imports = place.context.imports(in: place.feature.name)
-        imports.add(scene.serviceCalls)
-        imports.add(servicesOf: scene.serviceCalls, in: scene)
-        self.imports = imports
-    }
-
-    static let table: TemplateTable<InteractorCallsFile> = [
-        .imports { $0.imports.lines() },
+enum InteractorCallsFile {
+    static let table: TemplateTable<ScenePlace> = [
+        .importing(in: { $0.feature.name }) { imports, place in
+            let scene = place.scene
+            imports.add(scene.serviceCalls)
+            imports.add(servicesOf: scene.serviceCalls, in: scene)
+        },
         .code("conformance", "the beginning of the extension, which conforms to the contract where it has all of it") {
             $0.scene.hasOwnInteractor
                 ? ["extension \($0.scene.type(.interactor)) {"] : [$0.scene.conformance(.interactor)]
         },
-        .list("methods", "the methods that call a service", of: WrittenFunction.table) { file in
-            file.scene.serviceCalls.compactMap { method in
+        .list("methods", "the methods that call a service", of: WrittenFunction.table) { place in
+            place.scene.serviceCalls.compactMap { method in
                 method.serviceCall.map {
                     WrittenFunction(declaration: FunctionPhrases(method).declaration(), body: [$0])
                 }

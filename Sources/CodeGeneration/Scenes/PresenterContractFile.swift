@@ -1,20 +1,17 @@
 /// The protocol for the view's events, in the view's module.
-struct PresenterContractFile: Sendable {
-    private let scene: Scene
-    private let imports: ImportList
-
-    init(_ place: ScenePlace) {
-        scene = place.scene
-        var imports = place.context.imports(in: place.layer.module)
-        imports.add(scene.events.flatMap(\.parameters), place.layer.importAccess)
-        self.imports = imports
-    }
-
-    static let table: TemplateTable<PresenterContractFile> = [
-        .imports { $0.imports.lines() },
-        .hasImports { $0.imports },
+enum PresenterContractFile {
+    static let table: TemplateTable<ScenePlace> = [
+        .imports { imports(of: $0).lines() },
+        .hasImports { imports(of: $0) },
         .list("events", "what the presenter is told", of: FunctionPhrases.requirements) {
             $0.scene.presenterEvents.map(\.phrases)
         },
     ]
+
+    private static func imports(of place: ScenePlace) -> ImportList {
+        let scene = place.scene
+        var imports = place.context.imports(in: place.layer.module)
+        imports.add(scene.events.flatMap(\.parameters), place.layer.importAccess)
+        return imports
+    }
 }

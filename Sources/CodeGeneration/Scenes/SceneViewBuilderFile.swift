@@ -1,30 +1,22 @@
 /// The view builder of a scene.
-struct SceneViewBuilderFile: Sendable {
-    private let place: ScenePlace
-    private let imports: ImportList
-
-    init(_ place: ScenePlace) {
-        var imports = place.context.imports(in: place.feature.name)
-        imports.add(place.feature.interfaceName, place.access)
-        imports.addNamespace(place.access)
-        imports.add("ViperRuntime", place.access)
-        self.place = place
-        self.imports = imports
-    }
-
-    static let table: TemplateTable<SceneViewBuilderFile> = [
-        .imports { $0.imports.lines() },
+enum SceneViewBuilderFile {
+    static let table: TemplateTable<ScenePlace> = [
+        .importing(in: { $0.feature.name }) { imports, place in
+            imports.add(place.feature.interfaceName, place.access)
+            imports.addNamespace(place.access)
+            imports.add("ViperRuntime", place.access)
+        },
         // SwiftUI makes such a view again and again.
-        .flag("isLazy", "whether the scene is built when it is shown") { $0.place.scene.output == .embeddedScene },
+        .flag("isLazy", "whether the scene is built when it is shown") { $0.scene.output == .embeddedScene },
         .code("wireframe", "what makes the wireframe, where there is one") {
-            $0.place.scene.madeWireframe
+            $0.scene.madeWireframe
         },
         .code("viewController", "what makes the view controller") {
-            $0.place.scene.madeViewController(presenter: "presenter", of: $0.place.feature)
+            $0.scene.madeViewController(presenter: "presenter", of: $0.feature)
         },
-        .texts("arguments", "what the presenter is made of") { $0.place.scene.presenterArguments },
+        .texts("arguments", "what the presenter is made of") { $0.scene.presenterArguments },
         .text("result", "what is given for the descriptor") {
-            let output = $0.place.scene.output
+            let output = $0.scene.output
             return output == .embeddedScene ? "viewController" : output.holding("viewController")
         },
     ]

@@ -1,20 +1,13 @@
 /// The scaffold of a scene's wireframe.
-struct WireframeFile: Sendable {
-    private let scene: Scene
-    private let imports: ImportList
-
-    init(_ place: ScenePlace) {
-        scene = place.scene
-        var imports = place.context.imports(in: place.feature.name)
-        // Of old screens it is an `NSObject`.
-        if !scene.hasGeneratedWireframe { imports.add("Foundation") }
-        imports.add("ViperRuntime")
-        imports.add(bodiesOf: scene.handwrittenRoutes, in: place.context)
-        self.imports = imports
-    }
-
-    static let table: TemplateTable<WireframeFile> = [
-        .imports { $0.imports.lines() },
+enum WireframeFile {
+    static let table: TemplateTable<ScenePlace> = [
+        .importing(in: { $0.feature.name }) { imports, place in
+            let scene = place.scene
+            // Of old screens it is an `NSObject`.
+            if !scene.hasGeneratedWireframe { imports.add("Foundation") }
+            imports.add("ViperRuntime")
+            imports.add(bodiesOf: scene.handwrittenRoutes, in: place.context)
+        },
         .code("conformance", "the beginning of the extension that conforms to the contract; all of it without routes") {
             [extending($0.scene)]
         },
@@ -23,8 +16,8 @@ struct WireframeFile: Sendable {
             "routes",
             "the routes that are left to people, as functions; in a style of your own all of them",
             of: WrittenFunction.table
-        ) { file in
-            file.scene.handwrittenRoutes.map { $0.function(in: file.scene) }
+        ) { place in
+            place.scene.handwrittenRoutes.map { $0.function(in: place.scene) }
         },
     ]
 
@@ -36,22 +29,15 @@ struct WireframeFile: Sendable {
 }
 
 /// The class of a wireframe, with the routes that follow from the spec.
-struct WireframeWiringFile: Sendable {
-    private let scene: Scene
-    private let imports: ImportList
-
-    init(_ place: ScenePlace) {
-        scene = place.scene
-        var imports = place.context.imports(in: place.feature.name)
-        imports.add("ViperRuntime")
-        imports.add(bodiesOf: scene.derivedRoutes, in: place.context)
-        self.imports = imports
-    }
-
-    static let table: TemplateTable<WireframeWiringFile> = [
-        .imports { $0.imports.lines() },
-        .list("routes", "the routes that follow from the spec, as functions", of: WrittenFunction.table) { file in
-            file.scene.derivedRoutes.map { $0.function(in: file.scene) }
+enum WireframeWiringFile {
+    static let table: TemplateTable<ScenePlace> = [
+        .importing(in: { $0.feature.name }) { imports, place in
+            let scene = place.scene
+            imports.add("ViperRuntime")
+            imports.add(bodiesOf: scene.derivedRoutes, in: place.context)
+        },
+        .list("routes", "the routes that follow from the spec, as functions", of: WrittenFunction.table) { place in
+            place.scene.derivedRoutes.map { $0.function(in: place.scene) }
         },
     ]
 }

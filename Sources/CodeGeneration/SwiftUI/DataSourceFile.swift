@@ -1,22 +1,8 @@
 /// The data source of a SwiftUI scene's view.
-struct DataSourceFile: Sendable {
-    private let scene: Scene
-    private let imports: ImportList
-
-    init(_ place: ScenePlace) {
-        let layer = place.layer
-        scene = place.scene
-        var imports = place.context.imports(in: layer.module)
-        // Not for the fields' default values: they are the state's.
-        for field in scene.state { imports.add(field.type, layer.importAccess) }
-        if scene.canFail { imports.add("ViperRuntime", layer.importAccess) }
-        if scene.binding == .observation { imports.add("Observation", layer.importAccess) }
-        self.imports = imports
-    }
-
-    static let table: TemplateTable<DataSourceFile> = [
-        .imports { $0.imports.lines() },
-        .hasImports { $0.imports },
+enum DataSourceFile {
+    static let table: TemplateTable<ScenePlace> = [
+        .imports { imports(of: $0).lines() },
+        .hasImports { imports(of: $0) },
         .flag("isRx", "whether the view is bound by RxSwift") { $0.scene.binding == .rx },
         .flag("hasFields", "whether the state has fields") { !$0.scene.shownFields.isEmpty },
         .list("fields", "the state's fields", of: field) { $0.scene.shownFields },
@@ -31,6 +17,17 @@ struct DataSourceFile: Sendable {
             return "\(isHidden ? "self." : "")\(member) = state.\(member)"
         },
     ]
+
+    private static func imports(of place: ScenePlace) -> ImportList {
+        let layer = place.layer
+        let scene = place.scene
+        var imports = place.context.imports(in: layer.module)
+        // Not for the fields' default values: they are the state's.
+        for field in scene.state { imports.add(field.type, layer.importAccess) }
+        if scene.canFail { imports.add("ViperRuntime", layer.importAccess) }
+        if scene.binding == .observation { imports.add("Observation", layer.importAccess) }
+        return imports
+    }
 }
 
 extension ViewBinding {

@@ -1,19 +1,12 @@
 /// The RxSwift drivers of a scene's data source.
-struct DriversFile: Sendable {
-    private let scene: Scene
-    private let imports: ImportList
-
-    init(_ place: ScenePlace) {
-        scene = place.scene
-        var imports = place.context.imports(in: place.feature.name)
-        for module in ["RxCocoa", "RxRelay", "RxSwift"] { imports.add(module) }
-        for field in scene.state { imports.add(field.type) }
-        if scene.canFail { imports.add("ViperRuntime") }
-        self.imports = imports
-    }
-
-    static let table: TemplateTable<DriversFile> = [
-        .imports { $0.imports.lines() },
+enum DriversFile {
+    static let table: TemplateTable<ScenePlace> = [
+        .importing(in: { $0.feature.name }) { imports, place in
+            let scene = place.scene
+            for module in ["RxCocoa", "RxRelay", "RxSwift"] { imports.add(module) }
+            for field in scene.state { imports.add(field.type) }
+            if scene.canFail { imports.add("ViperRuntime") }
+        },
         .list("fields", "the state's fields", of: field) { $0.scene.shownFields },
     ]
 

@@ -1,23 +1,17 @@
 /// The scaffold of a SwiftUI scene's view.
-struct SwiftUIViewFile: Sendable {
-    private let place: ScenePlace
-    private let failureRow: String
-    private var scene: Scene { place.scene }
+enum SwiftUIViewFile {
+    static let table = TemplateTable<ScenePlace>(pieces + drafts)
 
-    init(_ place: ScenePlace) {
-        self.place = place
-        failureRow = Self.failureRow(of: place.scene)
-    }
-
-    static let table = TemplateTable<SwiftUIViewFile>(pieces + drafts)
-
-    private static let pieces: [TemplateVariable<SwiftUIViewFile>] = [
-        .imports { $0.imports.lines() },
-        .flag("hasNavigationItem", "whether the file has the view's navigation item as well") {
-            !$0.place.layer.isSeparate
+    private static let pieces: [TemplateVariable<ScenePlace>] = [
+        .importing(in: { $0.layer.module }) { imports, place in
+            imports.add("ViperRuntime")
+            if !failureRow(of: place.scene).isEmpty { imports.add(place.context.core) }
         },
-        .texts("children", "what makes the scenes inside of it that take no values") { file in
-            file.scene.childPhrases.filter(\.child.parameters.isEmpty).map { "children?.\($0.makeMethod)()" }
+        .flag("hasNavigationItem", "whether the file has the view's navigation item as well") {
+            !$0.layer.isSeparate
+        },
+        .texts("children", "what makes the scenes inside of it that take no values") { place in
+            place.scene.childPhrases.filter(\.child.parameters.isEmpty).map { "children?.\($0.makeMethod)()" }
         },
         .flag("hasContents", "whether the view is divided into contents") { !$0.scene.contents.isEmpty },
         // Scenes inside of this one fill the room, and scroll themselves.
@@ -27,14 +21,14 @@ struct SwiftUIViewFile: Sendable {
         .texts("contentMembers", "the view's properties with its contents") { $0.scene.contents.map(\.memberName) },
     ]
 
-    private static let drafts: [TemplateVariable<SwiftUIViewFile>] = [
-        .text("isLoading", "the condition under which something is being loaded") { file in
-            file.scene.loadedFields.map { "dataSource.\($0).isLoading" }.joined(separator: " || ")
+    private static let drafts: [TemplateVariable<ScenePlace>] = [
+        .text("isLoading", "the condition under which something is being loaded") { place in
+            place.scene.loadedFields.map { "dataSource.\($0).isLoading" }.joined(separator: " || ")
         },
         .code("drafts", "what shows the state before anybody has drawn a view") { drafts(of: $0.scene) },
-        .text("failureRow", "what shows a failure; empty where there is none") { $0.failureRow },
-        .list("buttons", "a button for each event that needs no values", of: button) { file in
-            file.buttons.map { ($0, file.place) }
+        .text("failureRow", "what shows a failure; empty where there is none") { failureRow(of: $0.scene) },
+        .list("buttons", "a button for each event that needs no values", of: button) { place in
+            buttons(of: place.scene).map { ($0, place) }
         },
     ]
 
@@ -48,15 +42,8 @@ struct SwiftUIViewFile: Sendable {
         .text("method", "the presenter's method that it calls") { event, _ in event.name.spelled(.member) },
     ]
 
-    private var imports: ImportList {
-        var imports = place.context.imports(in: place.layer.module)
-        imports.add("ViperRuntime")
-        if !failureRow.isEmpty { imports.add(place.context.core) }
-        return imports
-    }
-
-    /// The events with a button. Sections report their own events.
-    private var buttons: [Event] {
+    /// Returns the events with a button. Sections report their own events.
+    private static func buttons(of scene: Scene) -> [Event] {
         let reported = Set(scene.contents.flatMap(\.sections).flatMap(\.events).map(\.name))
         return scene.controlEvents.filter { event in
             event.parameters.isEmpty && !reported.contains(event.name) && event != scene.retryEvent

@@ -91,14 +91,7 @@ struct MemberStubs {
 
     /// Returns the repository as a property of a use case.
     func kept(_ repository: Repository) -> ScaffoldContract.Service {
-        ScaffoldContract.Service(
-            name: "repository",
-            property: "let repository: any \(repository.contract)",
-            type: "any \(repository.contract)",
-            parameter: "repository: any \(repository.contract)",
-            assignment: "self.repository = repository",
-            imports: []
-        )
+        ScaffoldContract.Service("repository", as: "any \(repository.contract)", nil)
     }
 
     func method(_ method: Method, of type: String) -> ScaffoldContract.Member {
@@ -122,8 +115,7 @@ struct MemberStubs {
     func service(_ service: Service) -> ScaffoldContract.Service {
         var imports = context.imports(in: feature.name)
         imports.add(service.type)
-        let parameter = "\(service.name.spelled(.parameterLabel)): \(service.propertyType)"
-        return service.kept(as: "let", givenBy: parameter, imports)
+        return ScaffoldContract.Service(service.name, as: service.propertyType, imports)
     }
 
     private func route(_ route: Route, of scene: Scene) -> ScaffoldContract.Member {

@@ -62,14 +62,14 @@ public enum ScaffoldContracts {
             guard let scaffold = part.scaffold, let asked = part.members,
                 isWanted(scene.name + part.suffix, scene.name + part.contractSuffix)
             else { return nil }
+            let type = scene.name + part.suffix
             var contract = ScaffoldContract(
-                type: scene.name + part.suffix,
-                contract: scene.name + part.contractSuffix,
-                module: feature.name,
-                folder: feature.sources,
-                path: place.text(scaffold),
-                origin: SourceLocation(path: scene.specPath, line: 1, column: 1),
-                members: members.members(asked, of: scene, in: scene.name + part.suffix)
+                type,
+                scene.name + part.contractSuffix,
+                of: feature,
+                at: place.text(scaffold),
+                spec: scene.specPath,
+                members.members(asked, of: scene, in: type)
             )
             contract.implied = members.implied(asked, of: scene)
             contract.isTypeGenerated = part.isGenerated
@@ -115,13 +115,12 @@ public enum ScaffoldContracts {
         let type = useCase.implementation
         let place = UseCasePlace(useCase, of: ModulePlace(feature, in: members.context))
         var contract = ScaffoldContract(
-            type: type,
-            contract: useCase.contract,
-            module: feature.name,
-            folder: feature.sources,
-            path: place.path(of: .defaultUseCase),
-            origin: SourceLocation(path: feature.moduleSpec, line: 1, column: 1),
-            members: useCase.methods.map { members.useCaseMethod($0, of: useCase, type) }
+            type,
+            useCase.contract,
+            of: feature,
+            at: place.path(of: .defaultUseCase),
+            spec: feature.moduleSpec,
+            useCase.methods.map { members.useCaseMethod($0, of: useCase, type) }
         )
         contract.services = useCase.services.map(members.service)
         if let repository = useCase.repository { contract.services.append(members.kept(repository)) }
@@ -136,13 +135,54 @@ public enum ScaffoldContracts {
     ) -> ScaffoldContract {
         let place = RepositoryPlace(repository, of: ModulePlace(feature, in: members.context))
         return ScaffoldContract(
-            type: repository.type,
-            contract: repository.contract,
+            repository.type,
+            repository.contract,
+            of: feature,
+            at: place.path(of: .sharedRepository),
+            spec: feature.moduleSpec,
+            repository.methods.map { members.repositoryMethod($0, of: repository.type) }
+        )
+    }
+}
+
+extension ScaffoldContract {
+    /// Creates the contract of a type in a feature's module.
+    fileprivate init(
+        _ type: String,
+        _ contract: String,
+        of feature: Feature,
+        at path: String,
+        spec: String,
+        _ members: [Member]
+    ) {
+        self.init(
+            type: type,
+            contract: contract,
             module: feature.name,
             folder: feature.sources,
-            path: place.path(of: .sharedRepository),
-            origin: SourceLocation(path: feature.moduleSpec, line: 1, column: 1),
-            members: repository.methods.map { members.repositoryMethod($0, of: repository.type) }
+            path: path,
+            origin: SourceLocation(path: spec, line: 1, column: 1),
+            members: members
+        )
+    }
+}
+
+extension ScaffoldContract.Service {
+    /// - Parameter parameter: The parameter's type and its value, if it isn't just the property's type.
+    init(
+        _ name: String,
+        access: String = "let",
+        as type: String,
+        takenAs parameter: String? = nil,
+        _ imports: ImportList?
+    ) {
+        self.init(
+            name: name,
+            property: "\(access) \(name.spelled(.declaration)): \(type)",
+            type: type,
+            parameter: "\(name.spelled(.parameterLabel)): \(parameter ?? type)",
+            assignment: "self.\(name.spelled(.member)) = \(name.spelled(.local))",
+            imports: imports?.declarations ?? []
         )
     }
 }

@@ -25,28 +25,18 @@ extension Section {
         var imports = place.context.imports(in: place.layer.module)
         // A failure is no field of the spec's.
         if place.scene.declaredFields.contains(field) { imports.add([field]) } else { imports.add("ViperRuntime") }
-        return kept(field.name, as: field.type.storageText, givenAs: field.type.parameterText, imports)
+        return ScaffoldContract.Service(
+            field.name,
+            as: field.type.storageText,
+            takenAs: field.type.parameterText,
+            imports
+        )
     }
 
     private func kept(_ event: Event, in place: ScenePlace) -> ScaffoldContract.Service {
         var imports = place.context.imports(in: place.layer.module)
         imports.add([event])
-        return kept(closureName(for: event), as: event.closureType, givenAs: "@escaping \(event.closureType)", imports)
-    }
-
-    private func kept(
-        _ name: String,
-        as type: String,
-        givenAs parameterType: String,
-        _ imports: ImportList
-    ) -> ScaffoldContract.Service {
-        ScaffoldContract.Service(
-            name: name,
-            property: "let \(name.spelled(.declaration)): \(type)",
-            type: type,
-            parameter: "\(name.spelled(.parameterLabel)): \(parameterType)",
-            assignment: "self.\(name.spelled(.member)) = \(name.spelled(.local))",
-            imports: imports.declarations
-        )
+        let type = event.closureType
+        return ScaffoldContract.Service(closureName(for: event), as: type, takenAs: "@escaping \(type)", imports)
     }
 }

@@ -1,14 +1,12 @@
 /// The scaffold of a use case's implementation.
-struct DefaultUseCaseFile: Sendable {
-    private let place: UseCasePlace
-    private var useCase: UseCase { place.useCase }
-
-    init(_ place: UseCasePlace) {
-        self.place = place
-    }
-
-    static let table: TemplateTable<DefaultUseCaseFile> = [
-        .imports { $0.imports.lines() },
+enum DefaultUseCaseFile {
+    static let table: TemplateTable<UseCasePlace> = [
+        .importing(in: { $0.module.feature.name }) { imports, place in
+            imports.add("ViperRuntime")
+            imports.add(place.module.feature.interfaceName)
+            imports.add(place.useCase.methods)
+            for service in place.useCase.services { imports.add(service.type) }
+        },
         .flag("hasServices", "whether the use case uses any service, or a repository") {
             !$0.useCase.services.isEmpty || $0.useCase.repository != nil
         },
@@ -16,9 +14,9 @@ struct DefaultUseCaseFile: Sendable {
             $0.useCase.repository?.contract ?? ""
         },
         .list("services", "the services that it uses", of: service) { $0.useCase.services },
-        .list("methods", "its methods, not written yet", of: WrittenFunction.table) { file in
-            let samples = file.place.module.context.samples.offMainActor
-            return file.useCase.methods.map { file.function($0, samples: samples) }
+        .list("methods", "its methods, not written yet", of: WrittenFunction.table) { place in
+            let samples = place.module.context.samples.offMainActor
+            return place.useCase.methods.map { function($0, of: place.useCase, samples: samples) }
         },
     ]
 
@@ -28,19 +26,10 @@ struct DefaultUseCaseFile: Sendable {
     ]
 
     /// Returns a method. If the repository has it, too, it calls that.
-    private func function(_ method: Method, samples: SampleValues) -> WrittenFunction {
+    private static func function(_ method: Method, of useCase: UseCase, samples: SampleValues) -> WrittenFunction {
         guard let body = SceneUseCaseFile.body(of: method, askedOf: useCase.repository?.methods ?? []) else {
             return MethodStub.function(method, in: "Default\(useCase.name)UseCase", samples: samples)
         }
         return WrittenFunction(declaration: FunctionPhrases(method).declaration(), body: [body])
-    }
-
-    private var imports: ImportList {
-        var imports = place.module.context.imports(in: place.module.feature.name)
-        imports.add("ViperRuntime")
-        imports.add(place.module.feature.interfaceName)
-        imports.add(useCase.methods)
-        for service in useCase.services { imports.add(service.type) }
-        return imports
     }
 }

@@ -7,20 +7,14 @@ extension MockGenerator {
 }
 
 /// The mock of a use case, for the tests of the view models that share it.
-struct UseCaseMockFile: Sendable {
-    private let place: UseCasePlace
-
-    init(_ place: UseCasePlace) {
-        self.place = place
-    }
-
-    static let table: TemplateTable<UseCaseMockFile> = [
-        .imports { $0.imports.lines(testable: $0.place.module.feature.name) },
-        .text("mock", "the mock's class") { $0.place.module.mocks.lastCode(for: $0.described) },
+enum UseCaseMockFile {
+    static let table: TemplateTable<UseCasePlace> = [
+        .imports { imports(of: $0).lines(testable: $0.module.feature.name) },
+        .text("mock", "the mock's class") { $0.module.mocks.lastCode(for: described(by: $0)) },
     ]
 
     /// The protocol, which isn't isolated: callers may be on any actor.
-    private var described: DescribedProtocol {
+    private static func described(by place: UseCasePlace) -> DescribedProtocol {
         let samples = place.module.context.samples.offMainActor
         var described = DescribedProtocol(
             name: "\(place.useCase.name)UseCase",
@@ -30,7 +24,7 @@ struct UseCaseMockFile: Sendable {
         return described
     }
 
-    private var imports: ImportList {
+    private static func imports(of place: UseCasePlace) -> ImportList {
         var imports = place.module.context.imports(in: place.module.feature.testsName)
         imports.add("ViperRuntime")
         imports.add("ViperTesting")

@@ -1,19 +1,13 @@
 /// The choice between a scene and its variants. It is in the app, which knows the flags and all scenes.
-struct SceneVariantFile: Sendable {
-    private let place: ScenePlace
-
-    init(_ place: ScenePlace) {
-        self.place = place
-    }
-
-    static let table: TemplateTable<SceneVariantFile> = [
-        .imports { imports(for: $0.place.scene, in: $0.place.context).lines() },
+enum SceneVariantFile {
+    static let table: TemplateTable<ScenePlace> = [
+        .imports { imports(for: $0.scene, in: $0.context).lines() },
         .texts("isolation", "the attribute of members that extensions add to the app's environment") {
-            SceneOwner(of: $0.place.scene, in: $0.place.context.project).attributes
+            SceneOwner(of: $0.scene, in: $0.context.project).attributes
         },
-        .list("variants", "the scenes that may be built in its place", of: variant) { file in
-            let owner = SceneOwner(of: file.place.scene, in: file.place.context.project)
-            return file.place.scene.variants.map { ($0, owner, file.place.context) }
+        .list("variants", "the scenes that may be built in its place", of: variant) { place in
+            let owner = SceneOwner(of: place.scene, in: place.context.project)
+            return place.scene.variants.map { ($0, owner, place.context) }
         },
     ]
 

@@ -81,7 +81,7 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
     }
 
     /// The placeholder that distinguishes the files of one from those of another; `nil` if their modules do.
-    var ownPlaceholder: Placeholder? {
+    public var ownPlaceholder: Placeholder? {
         switch self {
         case .project, .emptyModule, .resourceModule, .module, .stubbedModule: nil
         case .service: .service

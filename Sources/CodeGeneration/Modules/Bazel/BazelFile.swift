@@ -14,17 +14,24 @@ struct BazelFile {
         let calls = [generation] + targets.calls
         let sections =
             [loads(of: calls), [#"package(default_visibility = ["//visibility:public"])"#], constants]
-            + calls.map { Starlark.call($0.rule, $0.attributes).lines }
+            + calls.map(\.lines)
         return Array(sections.joined(separator: [""]))
     }
 
+    /// The files that declare rules, sorted as Bazel's formatter sorts them.
+    private static let files: [(file: String, rules: [String])] = [
+        ("@build_bazel_rules_apple//apple:ios.bzl", ["ios_application", "ios_unit_test"]),
+        ("@build_bazel_rules_apple//apple:resources.bzl", ["apple_resource_bundle"]),
+        ("@build_bazel_rules_swift//swift:swift.bzl", ["swift_binary", "swift_library", "swift_test"]),
+        ("@vipergen//bazel:vipergen.bzl", ["sandbox_info_plist", "vipergen"]),
+    ]
+
     /// Returns the `load` statements of the rules in use.
-    private func loads(of calls: [BazelCall]) -> [String] {
-        let used = Set(calls.map(\.rule))
-        return BazelCall.files.compactMap { file, rules in
+    private func loads(of calls: [Starlark]) -> [String] {
+        let used = calls.compactMap { if case .call(let rule, _) = $0 { rule } else { nil } }
+        return Self.files.compactMap { file, rules in
             let rules = rules.filter(used.contains)
-            return rules.isEmpty
-                ? nil : "load(\(([file] + rules).map(Starlark.quoted).joined(separator: ", ")))"
+            return rules.isEmpty ? nil : "load(\(([file] + rules).map(Starlark.quoted).joined(separator: ", ")))"
         }
     }
 
@@ -50,7 +57,7 @@ struct BazelFile {
             + swift.upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }
     }
 
-    private var generation: BazelCall {
+    private var generation: Starlark {
         let folder = context.project.specsFolder ?? "specs"
         // Of resources, nibs alone are read.
         let handwritten = context.targets.flatMap { target in
@@ -58,7 +65,7 @@ struct BazelFile {
         }
         // Else the action would take the scaffolds of the app for missing.
         let app = context.holds(.appTarget) ? ["\(context.project.appTargetName)/**/*.swift"] : []
-        return BazelCall(
+        return .rule(
             "vipergen",
             name: "generated",
             [
@@ -67,29 +74,7 @@ struct BazelFile {
                 ("folders", .texts(context.project.foldersOfPackages)),
                 ("specs", .glob(["\(folder)/**/*.yml", "\(folder)/**/*.yaml"])),
                 ("specs_folder", .text(folder)),
-                ("srcs", .handwritten(handwritten + app)),
-            ]
-        )
-    }
-}
-
-extension Starlark {
-    var isEmpty: Bool {
-        if case .texts(let texts) = self { return texts.isEmpty }
-        return false
-    }
-
-    static func glob(_ patterns: [String]) -> Starlark {
-        .call("glob", [("include", .texts(patterns)), ("allow_empty", .code("True"))])
-    }
-
-    /// Returns the handwritten sources: generated ones, checked in for other build systems, are generated again.
-    static func handwritten(_ patterns: [String]) -> Starlark {
-        .call(
-            "glob",
-            [
-                ("include", .texts(patterns)), ("allow_empty", .code("True")),
-                ("exclude", .texts(["**/Generated/**"])),
+                ("srcs", .glob(handwritten + app, handwritten: true)),
             ]
         )
     }

@@ -1,11 +1,11 @@
 /// The targets of `BUILD.bazel`, in the order of `Package.swift`.
 struct BazelTargets {
     let context: GenerationContext
-    var project: Project { context.project }
+    private var project: Project { context.project }
 
-    var calls: [BazelCall] { context.targets.flatMap(calls) + app }
+    var calls: [Starlark] { context.targets.flatMap(calls) + app }
 
-    private func calls(of target: PackageTarget) -> [BazelCall] {
+    private func calls(of target: PackageTarget) -> [Starlark] {
         if target.isOfApplication { return ofApplication(target) }
         return switch target.kind {
         case .target: resources(of: target) + [module(target)]
@@ -14,7 +14,7 @@ struct BazelTargets {
         }
     }
 
-    private func module(_ target: PackageTarget) -> BazelCall {
+    private func module(_ target: PackageTarget) -> Starlark {
         // Where there is no UIKit, nobody looks into nibs, and nothing compiles them.
         let resources = Starlark.select([
             ("@platforms//os:linux", .texts([])), ("//conditions:default", .texts([":\(target.resourcesName)"])),
@@ -28,10 +28,10 @@ struct BazelTargets {
     }
 
     /// Returns the bundle in which the module's accessor finds its resources.
-    private func resources(of target: PackageTarget) -> [BazelCall] {
+    private func resources(of target: PackageTarget) -> [Starlark] {
         guard target.hasResources else { return [] }
         return [
-            BazelCall(
+            .rule(
                 "apple_resource_bundle",
                 name: target.resourcesName,
                 [
@@ -43,14 +43,14 @@ struct BazelTargets {
     }
 
     /// Returns the tests on the build machine, and on iOS the same tests in a simulator.
-    private func tests(_ target: PackageTarget) -> [BazelCall] {
+    private func tests(_ target: PackageTarget) -> [Starlark] {
         let headless = compiled("swift_test", target, name: target.name, more: [("module_name", .text(target.name))])
         guard let version = iOS else { return [headless] }
         return [headless] + testsOnIOS(target, deployment: version)
     }
 
     /// - Parameter host: The app that they run in, if they need one.
-    func testsOnIOS(_ target: PackageTarget, deployment: String, host: String? = nil) -> [BazelCall] {
+    private func testsOnIOS(_ target: PackageTarget, deployment: String, host: String? = nil) -> [Starlark] {
         let library = target.name + "Library"
         let needs = host == nil ? [] : [Self.needsApplesSDK]
         return [
@@ -60,7 +60,7 @@ struct BazelTargets {
                 name: library,
                 more: [("module_name", .text(target.name)), ("testonly", .code("True"))] + needs
             ),
-            BazelCall(
+            .rule(
                 "ios_unit_test",
                 name: target.name + "OnIOS",
                 [
@@ -72,8 +72,8 @@ struct BazelTargets {
     }
 
     /// Returns a program's targets. The headless program is for the build machine only; a sandbox is an app on iOS.
-    private func program(_ target: PackageTarget) -> [BazelCall] {
-        let module: BazelCall.Attributes = [("module_name", .text(target.name))]
+    private func program(_ target: PackageTarget) -> [Starlark] {
+        let module: Starlark.Attributes = [("module_name", .text(target.name))]
         let headless = compiled("swift_binary", target, name: target.name, more: module)
         guard target.name != project.headlessName, iOS != nil else { return [headless] }
         let library = target.name + "Library"
@@ -81,57 +81,113 @@ struct BazelTargets {
         return [
             headless,
             compiled("swift_library", target, name: library, more: module),
-            BazelCall("sandbox_info_plist", name: plist, []),
+            .rule("sandbox_info_plist", name: plist),
             application(target.name + "App", infoPlist: ":\(plist)", library: library),
         ]
     }
 
-    func application(
+    private func application(
         _ name: String,
         infoPlist: String,
         library: String,
-        more: BazelCall.Attributes = []
-    ) -> BazelCall {
-        let attributes: BazelCall.Attributes = [
+        more: Starlark.Attributes = []
+    ) -> Starlark {
+        let attributes: Starlark.Attributes = [
             ("bundle_id", .text(bundleIdentifier(name))), ("families", .texts(["iphone", "ipad"])),
             ("infoplists", .texts([infoPlist])), ("minimum_os_version", .text(iOS ?? "")),
             Self.needsApplesSDK, ("deps", .texts([":\(library)"])),
         ]
-        return BazelCall("ios_application", name: name, more + attributes)
+        return .rule("ios_application", name: name, more + attributes)
     }
 
     /// - Parameter others: Targets whose sources belong to the same module.
-    func compiled(
+    private func compiled(
         _ rule: String,
         _ target: PackageTarget,
         with others: [PackageTarget] = [],
         name: String,
-        more: BazelCall.Attributes
-    ) -> BazelCall {
-        BazelCall(
+        more: Starlark.Attributes
+    ) -> Starlark {
+        .rule(
             rule,
             name: name,
             [
                 ("srcs", sources(of: [target] + others)),
                 ("copts", .code("COPTS")), ("defines", .code("DEFINES")),
-            ] + more + [("deps", BazelDependencies(target.dependencies).value)]
+            ] + more + [("deps", .labels(of: target.dependencies))]
         )
     }
 
-    func sources(of targets: [PackageTarget]) -> Starlark {
+    private func sources(of targets: [PackageTarget]) -> Starlark {
         let generated: [Starlark] = targets.compactMap { target in
             guard context.outputs.contains(where: { $0.hasPrefix(target.folder + "/") }) else { return nil }
             return .code(#"["generated/" + path for path in GENERATED["\#(target.name)"]]"#)
         }
-        return .sum([.handwritten(targets.map { "\($0.folder)/**/*.swift" })] + generated)
+        return .sum([.glob(targets.map { "\($0.folder)/**/*.swift" }, handwritten: true)] + generated)
     }
 
     /// The tag that leaves a target out of `bazel build //...`, which works on Linux, too.
-    static var needsApplesSDK: BazelCall.Attributes.Element { ("tags", .texts(["manual"])) }
+    private static var needsApplesSDK: Starlark.Attributes.Element { ("tags", .texts(["manual"])) }
 
-    var iOS: String? { project.platforms.first { $0.name == "iOS" }?.version }
+    private var iOS: String? { project.platforms.first { $0.name == "iOS" }?.version }
 
     private func bundleIdentifier(_ name: String) -> String {
         "\(context.project.bundleIdPrefix).\(BundleIdentifier.part(of: name))"
+    }
+}
+
+/// The app that is scaffolded for Xcode, from the same folder.
+extension BazelTargets {
+    private var hasAppTarget: Bool { context.holds(.appTarget) && iOS != nil }
+    private var appLibrary: String { project.appTargetName + "Library" }
+    private var appModule: [PackageTarget] { context.targets.filter { $0.name == project.app } }
+
+    fileprivate var app: [Starlark] {
+        guard hasAppTarget else { return [] }
+        let name = project.appTargetName
+        let isApplication = project.isApplication
+        let modules = isApplication ? [] : appModule.map { PackageTarget.Dependency.module($0.name) }
+        let target = PackageTarget(
+            kind: .target,
+            name: name,
+            dependencies: modules + appModule.flatMap(\.dependencies),
+            path: name
+        )
+        return [
+            compiled(
+                "swift_library",
+                target,
+                with: isApplication ? appModule : [],
+                name: appLibrary,
+                more: [("module_name", .text(project.applicationName)), Self.needsApplesSDK]
+            ),
+            application(
+                name,
+                infoPlist: "\(name)/Info.plist",
+                library: appLibrary,
+                more: [("app_icons", .glob(["\(name)/Assets.xcassets/**"])), ("resources", resources)]
+            ),
+        ]
+    }
+
+    /// The application's resources, which are in its own bundle.
+    private var resources: Starlark {
+        guard project.isApplication, context.hasResources(project.app) else { return .texts([]) }
+        return .glob(appModule.map { "\($0.folder)/Resources/**" })
+    }
+
+    /// Returns the targets of the application's module: its tests, or its sources for a target of the team's own.
+    fileprivate func ofApplication(_ target: PackageTarget) -> [Starlark] {
+        switch target.kind {
+        case .testTarget:
+            guard hasAppTarget, let version = iOS else { return [] }
+            var tests = target
+            tests.dependencies.removeAll { $0 == .module(project.app) }
+            tests.dependencies.insert(.module(appLibrary), at: 0)
+            return testsOnIOS(tests, deployment: version, host: project.appTargetName)
+        case .target, .executableTarget:
+            if hasAppTarget { return [] }
+            return [.rule("filegroup", name: "\(target.name)Sources", [("srcs", sources(of: [target]))])]
+        }
     }
 }

@@ -6,10 +6,28 @@ enum Starlark {
     case code(String)
     /// A sum of values. For example: a `glob` and a list.
     case sum([Starlark])
-    case call(String, [(name: String, value: Starlark)])
+    case call(String, Attributes)
     case dictionary([(key: String, value: Starlark)])
     /// A choice by the platform that is built for.
     case select([(key: String, value: Starlark)])
+
+    typealias Attributes = [(name: String, value: Starlark)]
+
+    /// Returns a target. Attributes without a value are left out.
+    static func rule(_ rule: String, name: String, _ attributes: Attributes = []) -> Starlark {
+        .call(rule, [("name", .text(name))] + attributes.filter { !$0.value.isEmpty })
+    }
+
+    /// Returns the files; of handwritten sources no generated ones, which others check in: they are generated again.
+    static func glob(_ patterns: [String], handwritten: Bool = false) -> Starlark {
+        let exclude: Attributes = handwritten ? [("exclude", .texts(["**/Generated/**"]))] : []
+        return .call("glob", [("include", .texts(patterns)), ("allow_empty", .code("True"))] + exclude)
+    }
+
+    var isEmpty: Bool {
+        if case .texts(let texts) = self { return texts.isEmpty }
+        return false
+    }
 
     /// Returns a string literal. For example: `"Sources/Recipes"`.
     static func quoted(_ text: String) -> String { JSONValue.text(text).text(indents: false) }

@@ -18,81 +18,62 @@ public struct ManifestComparison: Sendable {
     public func differences() -> [Diagnostic] {
         if project.isAppAlone { return differencesOfTheApp().sortedAndUnique() }
         let targets = GenerationContext(project: project).packageTargets
-        let packages = packageDifferences(targets)
-        let found =
-            nameDifferences() + localizationDifferences() + platformDifferences() + productDifferences() + packages
-            + targets.flatMap(differences) + settingsDifferences(targets)
-        return (toolsDifference(found) + found).sortedAndUnique()
-    }
-
-    /// Returns an error if the tools version is too old for the entries that other errors ask for.
-    private func toolsDifference(_ others: [Diagnostic]) -> [Diagnostic] {
-        let needed = project.swift.defaultIsolation == .mainActor ? 2 : 1
-        guard !others.isEmpty, tools < (6, needed) else { return [] }
-        return [
-            difference(
-                at: places.manifest,
-                "Package.swift has the tools version \(tools.0).\(tools.1), which is too old for what the specs need",
-                "write as its first line: // swift-tools-version: 6.\(needed)"
+        var found: [Diagnostic] = []
+        func add(_ place: SourceLocation, _ message: String, _ remedy: String) {
+            found.append(difference(at: place, message, remedy))
+        }
+        let (name, app) = (project.name, project.app)
+        if manifest.name != name {
+            add(
+                places.project,
+                "the package's name is '\(manifest.name)' in Package.swift, but '\(name)' in the specs",
+                "write there: name: \(name.swiftLiteral),"
             )
-        ]
-    }
-
-    private var tools: (Int, Int) {
-        let version = manifest.tools.split(separator: ".").map { Int($0) ?? 0 } + [0, 0]
-        return (version[0], version[1])
-    }
-
-    private func nameDifferences() -> [Diagnostic] {
-        guard manifest.name != project.name else { return [] }
-        return [
-            difference(
-                at: places.project,
-                "the package's name is '\(manifest.name)' in Package.swift, but '\(project.name)' in the specs",
-                "write there: name: \(project.name.swiftLiteral),"
-            )
-        ]
-    }
-
-    /// Returns an error if the default localization differs. Without one, SwiftPM refuses texts in several languages.
-    private func localizationDifferences() -> [Diagnostic] {
-        guard let language = project.localization, manifest.localization != language else { return [] }
-        return [
-            difference(
-                at: places.localization,
+        }
+        // Without one, SwiftPM refuses texts in several languages.
+        if let language = project.localization, manifest.localization != language {
+            add(
+                places.localization,
                 manifest.localization.map {
                     "Package.swift has the default localization '\($0)', but the specs have '\(language)'"
                 } ?? "Package.swift has no default localization",
                 "write there after 'name': defaultLocalization: \(language.swiftLiteral),"
             )
-        ]
-    }
-
-    private func platformDifferences() -> [Diagnostic] {
-        project.platforms.compactMap { platform in
-            let found = manifest.platforms[platform.name.lowercased()]
-            guard found?.plainVersion != platform.version.plainVersion else { return nil }
-            return difference(
-                at: places.platform(platform.name),
-                found.map { "Package.swift has \(platform.name) \($0), but the specs have \(platform.version)" }
+        }
+        for platform in project.platforms {
+            let version = manifest.platforms[platform.name.lowercased()]
+            if version?.plainVersion == platform.version.plainVersion { continue }
+            add(
+                places.platform(platform.name),
+                version.map { "Package.swift has \(platform.name) \($0), but the specs have \(platform.version)" }
                     ?? "Package.swift doesn't have the platform \(platform.name)",
                 "write there under 'platforms': .\(platform.name)(\(platform.version.swiftLiteral)),"
             )
         }
-    }
-
-    /// Returns an error if the app isn't a library product, which Xcode builds.
-    private func productDifferences() -> [Diagnostic] {
-        let app = project.app
-        guard !project.isApplication, !manifest.products.contains(where: { $0.isLibrary && $0.targets.contains(app) })
-        else { return [] }
-        return [
-            difference(
-                at: places.app,
+        // Xcode builds the app as a library product.
+        if !project.isApplication, !manifest.products.contains(where: { $0.isLibrary && $0.targets.contains(app) }) {
+            add(
+                places.app,
                 "Package.swift has no library product for the target '\(app)'",
                 "add to its 'products': .library(name: \(app.swiftLiteral), targets: [\(app.swiftLiteral)]),"
             )
-        ]
+        }
+        found += packageDifferences(targets) + targets.flatMap(differences) + settingsDifferences(targets)
+        // The tools version may be too old for the entries that other errors ask for.
+        let needed = project.swift.defaultIsolation == .mainActor ? 2 : 1
+        if !found.isEmpty, tools < (6, needed) {
+            add(
+                places.manifest,
+                "Package.swift has the tools version \(tools.0).\(tools.1), which is too old for what the specs need",
+                "write as its first line: // swift-tools-version: 6.\(needed)"
+            )
+        }
+        return found.sortedAndUnique()
+    }
+
+    private var tools: (Int, Int) {
+        let version = manifest.tools.split(separator: ".").map { Int($0) ?? 0 } + [0, 0]
+        return (version[0], version[1])
     }
 
     /// Returns the differences of an app without other modules: only the imports of its generated files matter.

@@ -20,7 +20,7 @@ extension PackageTarget {
 }
 
 extension PackageTarget.Dependency {
-    /// The name of the target or product. For example: `ViperRuntime`.
+    /// The name of the target or product, and of the module that sources import. For example: `ViperRuntime`.
     var name: String {
         switch self {
         case .module(let name): name

@@ -21,7 +21,7 @@ struct XcodeGenDependencies {
         let all = closure(of: dependencies)
         let resources = targets.filter { $0.hasResources && all.contains(.module($0.name)) }
         return all.compactMap { value(of: $0, linked: true) }
-            + resources.map { .object([("target", .text($0.resourcesName))]) }
+            + resources.map { ["target": .text($0.resourcesName)] }
     }
 
     /// Returns the dependencies of tests that run inside the application: what that links already isn't linked again.
@@ -40,7 +40,7 @@ struct XcodeGenDependencies {
         _ inside: Set<PackageTarget.Dependency>
     ) -> JSONValue? {
         guard inside.contains(dependency), case .module(let name) = dependency else { return nil }
-        return .object([("target", .text(name)), ("link", .flag(false))])
+        return ["target": .text(name), "link": false]
     }
 
     /// Returns all transitive dependencies, breadth first.
@@ -60,10 +60,9 @@ struct XcodeGenDependencies {
 
     private func value(of dependency: PackageTarget.Dependency, linked: Bool) -> JSONValue? {
         switch dependency {
-        case .module(let name): .object([("target", .text(name))])
-        case .runtime: product("ViperRuntime", of: project.runtimePackage.identity, linked: linked)
-        case .testing: product("ViperTesting", of: project.runtimePackage.identity, linked: linked)
-        case .images: product(Project.imagesProduct, of: project.runtimePackage.identity, linked: linked)
+        case .module(let name): ["target": .text(name)]
+        case .runtime, .testing, .images:
+            product(dependency.name, of: project.runtimePackage.identity, linked: linked)
         // Apple's platforms have Combine.
         case .openCombine: nil
         case .product(let external):
@@ -73,13 +72,10 @@ struct XcodeGenDependencies {
         }
     }
 
-    private func product(
-        _ name: String,
-        of package: String,
-        linked: Bool,
-        _ more: [(name: String, value: JSONValue)] = []
-    ) -> JSONValue {
-        let link: [(name: String, value: JSONValue)] = linked ? [] : [("link", .flag(false))]
-        return .object([("package", .text(package)), ("product", .text(name))] + link + more)
+    private func product(_ name: String, of package: String, linked: Bool, _ filter: JSONValue = .null) -> JSONValue {
+        .sparse([
+            "package": .text(package), "product": .text(name), "link": linked ? .null : false,
+            "destinationFilters": filter,
+        ])
     }
 }

@@ -6,26 +6,22 @@ struct XcodeGenPlatforms {
         platforms = project.platforms
     }
 
-    private var isSingle: Bool { platforms.count == 1 }
+    private var only: Platform? { platforms.count == 1 ? platforms.first : nil }
 
-    /// The platform keys of a target.
-    var keys: [(name: String, value: JSONValue)] {
-        if isSingle, let only = platforms.first {
-            return [("platform", .text(only.name)), ("deploymentTarget", .text(only.version))]
-        }
+    var platform: JSONValue { .text(only?.name ?? "auto") }
+
+    var supportedDestinations: JSONValue { only == nil ? .texts(platforms.map(\.name)) : .null }
+
+    var deploymentTarget: JSONValue {
+        if let only { return .text(only.version) }
         // Mac Catalyst's versions are those of iOS.
-        let versions = platforms.filter { $0.name != "macCatalyst" }
-        return [
-            ("platform", .text("auto")),
-            ("supportedDestinations", .texts(platforms.map(\.name))),
-            ("deploymentTarget", .object(versions.map { ($0.name, .text($0.version)) })),
-        ]
+        return .object(platforms.filter { $0.name != "macCatalyst" }.map { ($0.name, .text($0.version)) })
     }
 
-    /// Returns the filter that limits a dependency to some of the platforms; `nil` if none needs it.
-    func filter(_ isMeant: (String) -> Bool) -> [(name: String, value: JSONValue)]? {
+    /// Returns what limits a dependency to some of the platforms, `null` for all of them; `nil` if none needs it.
+    func filter(_ isMeant: (String) -> Bool) -> JSONValue? {
         let meant = platforms.map(\.name).filter(isMeant)
         if meant.isEmpty { return nil }
-        return meant.count == platforms.count ? [] : [("destinationFilters", .texts(meant))]
+        return meant.count == platforms.count ? .null : .texts(meant)
     }
 }

@@ -1,4 +1,6 @@
-/// The project and its targets (those of `Package.swift`), from which `project.generated.yml` is built.
+/// `project.generated.yml`, which the team's own XcodeGen spec includes: the project with the targets of `Package.swift`.
+///
+/// The keys are those of XcodeGen 2.45. The file has no `options`, so that it doesn't affect the team's own targets.
 struct XcodeGenProject {
     let project: Project
     /// The targets, except the program that runs the app without a screen, which Xcode doesn't build.
@@ -13,44 +15,52 @@ struct XcodeGenProject {
         targets = context.targets.filter { $0.name != context.project.headlessName }
     }
 
+    static func lines(in context: GenerationContext) -> [String] { XcodeGenProject(context)?.lines ?? [] }
+
+    private var lines: [String] {
+        let sections: [JSONValue] = [
+            ["packages": packages],
+            ["settingGroups": [Self.settingGroup: ["base": settings]]],
+            ["targetTemplates": XcodeGenTemplates(project: self).value],
+            ["targets": XcodeGenTargets(project: self).value],
+            ["schemes": XcodeGenSchemes(project: self).value],
+        ]
+        return Array(sections.map(YAMLLines.lines).joined(separator: [""]))
+    }
+
     /// The name of the group of settings that all targets share.
     static let settingGroup = "ViperModules"
 
-    var packages: JSONValue {
+    private var packages: JSONValue {
         let runtime = project.runtimePackage
         return .object(
             [(runtime.identity, runtime.xcodeGenValue)] + project.packages.map { ($0.name, $0.xcodeGenValue) }
         )
     }
 
-    var settingGroups: JSONValue {
-        var settings: [(name: String, value: JSONValue)] = [
-            ("SWIFT_VERSION", .text(project.swift.languageMode.rawValue + ".0"))
-        ]
-        if project.swift.defaultIsolation == .mainActor {
-            settings.append(("SWIFT_DEFAULT_ACTOR_ISOLATION", .text("MainActor")))
-        }
-        // Xcode exports texts for translators of what is compiled so.
-        if project.localization != nil { settings.append(("SWIFT_EMIT_LOC_STRINGS", .text("YES"))) }
-        if !project.swift.upcomingFeatures.isEmpty {
+    private var settings: JSONValue {
+        let swift = project.swift
+        return .sparse([
+            "SWIFT_VERSION": "\(swift.languageMode.rawValue).0",
+            "SWIFT_DEFAULT_ACTOR_ISOLATION": swift.defaultIsolation == .mainActor ? "MainActor" : .null,
+            // Xcode exports texts for translators of what is compiled so.
+            "SWIFT_EMIT_LOC_STRINGS": project.localization == nil ? .null : "YES",
             // A setting of Xcode's own exists for some features only.
-            let flags = project.swift.upcomingFeatures.map { "-enable-upcoming-feature \($0)" }
-            settings.append(("OTHER_SWIFT_FLAGS", .text((["$(inherited)"] + flags).joined(separator: " "))))
-        }
-        if !project.swift.defines.isEmpty {
-            let conditions = (["$(inherited)"] + project.swift.defines).joined(separator: " ")
-            settings.append(("SWIFT_ACTIVE_COMPILATION_CONDITIONS", .text(conditions)))
-        }
-        return .object([(Self.settingGroup, .object([("base", .object(settings))]))])
+            "OTHER_SWIFT_FLAGS": inherited(swift.upcomingFeatures.map { "-enable-upcoming-feature \($0)" }),
+            "SWIFT_ACTIVE_COMPILATION_CONDITIONS": inherited(swift.defines),
+        ])
+    }
+
+    private func inherited(_ more: [String]) -> JSONValue {
+        more.isEmpty ? .null : .text((["$(inherited)"] + more).joined(separator: " "))
     }
 }
 
 extension ExternalPackage {
     fileprivate var xcodeGenValue: JSONValue {
         switch source {
-        case .path(let path): .object([("path", .text(path))])
-        case .url(let url, let requirement):
-            .object([("url", .text(url)), (requirement.xcodeGenKey, .text(requirement.text))])
+        case .path(let path): ["path": .text(path)]
+        case .url(let url, let requirement): ["url": .text(url), requirement.xcodeGenKey: .text(requirement.text)]
         }
     }
 }

@@ -13,26 +13,21 @@ struct XcodeGenSchemes {
     private func module(_ tests: PackageTarget) -> (name: String, value: JSONValue) {
         let tested = tests.name.hasSuffix("Tests") ? String(tests.name.dropLast("Tests".count)) : tests.name
         let isModule = project.targets.contains { $0.name == tested }
-        let modules: XcodeGenTemplates.Members = isModule ? [(tested, .text("all"))] : []
-        return (isModule ? tested : tests.name, scheme(modules, tests: [tests]))
+        return (isModule ? tested : tests.name, scheme(isModule ? [tested] : [], tests: [tests]))
     }
 
     private func sandbox(_ app: PackageTarget) -> (name: String, value: JSONValue) {
-        let build: JSONValue = .object([("targets", .object([(app.name, .text("all"))]))])
-        return (app.name, .object([("build", build), ("run", .object([("executable", .text(app.name))]))]))
+        (app.name, ["build": ["targets": [app.name: "all"]], "run": ["executable": .text(app.name)]])
     }
 
     /// The scheme of all modules. No module has its name, since module names have no hyphens.
     private var everything: (name: String, value: JSONValue) {
         let modules = project.targets.filter { $0.kind == .target }
-        return ("\(project.project.name)-Modules", scheme(modules.map { ($0.name, .text("all")) }, tests: tests))
+        return ("\(project.project.name)-Modules", scheme(modules.map(\.name), tests: tests))
     }
 
-    private func scheme(_ modules: XcodeGenTemplates.Members, tests: [PackageTarget]) -> JSONValue {
-        let built = modules + tests.map { ($0.name, .texts(["test"])) }
-        return .object([
-            ("build", .object([("targets", .object(built))])),
-            ("test", .object([("targets", .texts(tests.map(\.name)))])),
-        ])
+    private func scheme(_ modules: [String], tests: [PackageTarget]) -> JSONValue {
+        let built: [(name: String, value: JSONValue)] = modules.map { ($0, "all") } + tests.map { ($0.name, ["test"]) }
+        return ["build": ["targets": .object(built)], "test": ["targets": .texts(tests.map(\.name))]]
     }
 }

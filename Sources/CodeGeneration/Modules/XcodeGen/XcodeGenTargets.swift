@@ -3,43 +3,37 @@ struct XcodeGenTargets {
     let project: XcodeGenProject
 
     var value: JSONValue {
-        .object(
-            project.targets.filter { !$0.isOfApplication || $0.kind == .testTarget }.flatMap {
-                target -> XcodeGenTemplates.Members in
-                [(target.name, .object(members(of: target)))]
-                    + (target.hasResources ? [(target.resourcesName, .object(resources(of: target)))] : [])
+        let built = project.targets.filter { !$0.isOfApplication || $0.kind == .testTarget }
+        return .object(
+            built.flatMap { target in
+                [(target.name, value(of: target))]
+                    + (target.hasResources ? [(target.resourcesName, resources(of: target))] : [])
             }
         )
     }
 
-    private func members(of target: PackageTarget) -> XcodeGenTemplates.Members {
-        var members: XcodeGenTemplates.Members = [
-            ("templates", .texts([template(of: target).rawValue])),
-            ("templateAttributes", .object([("frameworkName", .text(target.name))])),
-            ("sources", sources(of: target)),
-        ]
-        if let identifier = bundleIdentifier(of: target) {
-            members.append(
-                ("settings", .object([("base", .object([("PRODUCT_BUNDLE_IDENTIFIER", .text(identifier))]))]))
-            )
-        }
-        let dependencies = dependencies(of: target)
-        if !dependencies.isEmpty { members.append(("dependencies", .list(dependencies))) }
-        return members
+    private func value(of target: PackageTarget) -> JSONValue {
+        .sparse([
+            "templates": [.text(template(of: target).rawValue)],
+            "templateAttributes": ["frameworkName": .text(target.name)],
+            "sources": sources(of: target),
+            "settings": settings(of: target),
+            "dependencies": .list(dependencies(of: target)),
+        ])
     }
 
     /// Returns the sources. Resources have a target of their own, since a static framework doesn't include them.
     private func sources(of target: PackageTarget) -> JSONValue {
-        guard target.hasResources else { return .texts([target.folder]) }
-        return .list([.object([("path", .text(target.folder)), ("excludes", .texts(["Resources"]))])])
+        let folder = JSONValue.text(target.folder)
+        return target.hasResources ? [["path": folder, "excludes": ["Resources"]]] : [folder]
     }
 
     /// Returns the bundle that apps and tests copy, where the module's accessor finds it.
-    private func resources(of target: PackageTarget) -> XcodeGenTemplates.Members {
+    private func resources(of target: PackageTarget) -> JSONValue {
         [
-            ("templates", .texts([XcodeGenTemplates.Name.resources.rawValue])),
-            ("templateAttributes", .object([("frameworkName", .text(target.resourcesName))])),
-            ("sources", .texts([target.folder + "/Resources"])),
+            "templates": [.text(XcodeGenTemplates.Name.resources.rawValue)],
+            "templateAttributes": ["frameworkName": .text(target.resourcesName)],
+            "sources": ["\(target.folder)/Resources"],
         ]
     }
 
@@ -65,10 +59,11 @@ struct XcodeGenTargets {
         }
     }
 
-    /// Returns `nil` if the template's identifier is valid: names may have characters that identifiers may not.
-    private func bundleIdentifier(of target: PackageTarget) -> String? {
+    /// Returns `null` if the template's identifier is valid: names may have characters that identifiers may not.
+    private func settings(of target: PackageTarget) -> JSONValue {
         let identifier = BundleIdentifier.part(of: target.name)
-        return identifier == target.name ? nil : "\(project.project.bundleIdPrefix).\(identifier)"
+        if identifier == target.name { return .null }
+        return ["base": ["PRODUCT_BUNDLE_IDENTIFIER": "\(project.project.bundleIdPrefix).\(identifier)"]]
     }
 }
 

@@ -16,130 +16,117 @@ struct XcodeGenTemplates {
 
     let project: XcodeGenProject
 
-    typealias Members = [(name: String, value: JSONValue)]
-
     var value: JSONValue {
+        let templates: [(name: Name, value: JSONValue)] = [
+            (.module, module), (.featureModule, featureModule), (.resources, resources), (.sandboxApp, sandboxApp),
+            (.unitTests, unitTests), (.application, application),
+        ]
         let hasResources = project.targets.contains(where: \.hasResources)
-        return .object(
-            [
-                (Name.module.rawValue, .object(module)),
-                (Name.featureModule.rawValue, .object(featureModule)),
-            ] + (hasResources ? [(Name.resources.rawValue, .object(resources))] : []) + [
-                (Name.sandboxApp.rawValue, .object(sandboxApp)),
-                (Name.unitTests.rawValue, .object(unitTests)),
-                (Name.application.rawValue, .object(application)),
-            ]
-        )
+        let used = templates.filter { hasResources || $0.name != .resources }
+        return .object(used.map { ($0.name.rawValue, $0.value) })
     }
 
-    private var module: Members {
+    private var module: JSONValue {
         target(
             "framework",
-            settings: [("MACH_O_TYPE", .text("staticlib")), bundleIdentifier("${frameworkName}")],
-            more: [infoPlist("${frameworkName}")]
-                + [("dependencies", .list(sdk + dependencies.compiled([.runtime])))]
+            ["MACH_O_TYPE": "staticlib", "PRODUCT_BUNDLE_IDENTIFIER": identifier],
+            info: infoPlist([:]),
+            dependencies: sdk + dependencies.compiled([.runtime])
         )
     }
 
-    private var featureModule: Members {
+    private var featureModule: JSONValue {
         [
-            ("templates", .texts([Name.module.rawValue])),
-            ("dependencies", .list(dependencies.compiled([.module(project.core)]))),
+            "templates": [.text(Name.module.rawValue)],
+            "dependencies": .list(dependencies.compiled([.module(project.core)])),
         ]
     }
 
     /// The resource bundle. It isn't signed, since the app that contains it is.
-    private var resources: Members {
+    private var resources: JSONValue {
         target(
             "bundle",
-            settings: [
-                bundleIdentifier("${frameworkName}"), ("GENERATE_INFOPLIST_FILE", .text("YES")),
-                ("CODE_SIGNING_ALLOWED", .text("NO")),
+            [
+                "PRODUCT_BUNDLE_IDENTIFIER": identifier, "GENERATE_INFOPLIST_FILE": "YES",
+                "CODE_SIGNING_ALLOWED": "NO",
             ]
         )
     }
 
-    private var sandboxApp: Members {
-        target(
-            "application",
-            settings: [bundleIdentifier("${frameworkName}")],
-            more: [infoPlist("${frameworkName}", [sceneManifest, ("UILaunchScreen", .object([]))] + mixedLanguages)]
-        )
+    private var sandboxApp: JSONValue {
+        let info = infoPlist([
+            // Without it, UIKit supports no window scenes. The program itself chooses a scene's delegate.
+            "UIApplicationSceneManifest": ["UIApplicationSupportsMultipleScenes": false],
+            "UILaunchScreen": [:],
+            // A sandbox's modules may have languages that the sandbox itself doesn't have.
+            "CFBundleAllowMixedLocalizations": project.project.localization == nil ? .null : true,
+        ])
+        return target("application", ["PRODUCT_BUNDLE_IDENTIFIER": identifier], info: info)
     }
 
-    /// A sandbox's modules may have languages that the sandbox itself doesn't have.
-    private var mixedLanguages: Members {
-        project.project.localization == nil ? [] : [("CFBundleAllowMixedLocalizations", .flag(true))]
+    private var unitTests: JSONValue {
+        target("bundle.unit-test", ["PRODUCT_BUNDLE_IDENTIFIER": identifier, "GENERATE_INFOPLIST_FILE": "YES"])
     }
 
-    /// The entry without which UIKit supports no window scenes. The program itself chooses a scene's delegate.
-    private var sceneManifest: (name: String, value: JSONValue) {
-        ("UIApplicationSceneManifest", .object([("UIApplicationSupportsMultipleScenes", .flag(false))]))
-    }
-
-    private var unitTests: Members {
-        target(
-            "bundle.unit-test",
-            settings: [bundleIdentifier("${frameworkName}"), ("GENERATE_INFOPLIST_FILE", .text("YES"))]
-        )
-    }
-
-    private var application: Members {
+    private var application: JSONValue {
         let app = project.targets.filter { $0.name == project.project.app }
         let isApplication = project.project.isApplication
-        let linked = dependencies.linked(isApplication ? app.flatMap(\.dependencies) : app.map { .module($0.name) })
-        // Sources of the target itself are added to these.
-        let sources: Members = isApplication ? [("sources", .texts(app.map(\.folder)))] : []
         return target(
             "application",
-            settings: [
-                bundleIdentifier("${target_name}"), ("GENERATE_INFOPLIST_FILE", .text("YES")),
-                ("INFOPLIST_KEY_UILaunchScreen_Generation", .text("YES")),
+            [
+                "PRODUCT_BUNDLE_IDENTIFIER": "\(project.project.bundleIdPrefix).${target_name}",
+                "GENERATE_INFOPLIST_FILE": "YES", "INFOPLIST_KEY_UILaunchScreen_Generation": "YES",
             ],
-            more: sources + entitlements + [("dependencies", .list(linked))]
+            // Sources of the target itself are added to these.
+            sources: isApplication ? .texts(app.map(\.folder)) : .null,
+            entitlements: entitlements,
+            dependencies: dependencies.linked(
+                isApplication ? app.flatMap(\.dependencies) : app.map { .module($0.name) }
+            )
         )
     }
 
     /// The right to be opened by links to the app's hosts.
-    private var entitlements: Members {
-        let hosts = project.project.linkHosts
-        guard !hosts.isEmpty else { return [] }
-        let domains: Members = [("com.apple.developer.associated-domains", .texts(hosts.map { "applinks:\($0)" }))]
-        let path = JSONValue.text("InfoPlists/${target_name}.entitlements")
-        return [("entitlements", .object([("path", path), ("properties", .object(domains))]))]
+    private var entitlements: JSONValue {
+        let domains = project.project.linkHosts.map { "applinks:\($0)" }
+        if domains.isEmpty { return .null }
+        return [
+            "path": "InfoPlists/${target_name}.entitlements",
+            "properties": ["com.apple.developer.associated-domains": .texts(domains)],
+        ]
     }
 
-    private func target(_ type: String, settings: Members, more: Members = []) -> Members {
-        let settings: Members = [
-            ("groups", .texts([XcodeGenProject.settingGroup])), ("base", .object(settings)),
-        ]
-        return [("type", .text(type))] + XcodeGenPlatforms(project.project).keys
-            + [("settings", .object(settings))] + more
+    private func target(
+        _ type: String,
+        _ settings: JSONValue,
+        sources: JSONValue = .null,
+        info: JSONValue = .null,
+        entitlements: JSONValue = .null,
+        dependencies: [JSONValue] = []
+    ) -> JSONValue {
+        let platforms = XcodeGenPlatforms(project.project)
+        return .sparse([
+            "type": .text(type), "platform": platforms.platform,
+            "supportedDestinations": platforms.supportedDestinations, "deploymentTarget": platforms.deploymentTarget,
+            "settings": ["groups": [.text(XcodeGenProject.settingGroup)], "base": settings],
+            "sources": sources, "info": info, "entitlements": entitlements, "dependencies": .list(dependencies),
+        ])
     }
 
     private var dependencies: XcodeGenDependencies { XcodeGenDependencies(project) }
 
-    private func bundleIdentifier(_ name: String) -> (name: String, value: JSONValue) {
-        ("PRODUCT_BUNDLE_IDENTIFIER", .text("\(project.project.bundleIdPrefix).\(name)"))
-    }
+    private var identifier: JSONValue { "\(project.project.bundleIdPrefix).${frameworkName}" }
 
     /// Returns the `Info.plist`. It is outside all modules, since SwiftPM warns about unknown files in them.
-    private func infoPlist(
-        _ name: String,
-        _ properties: Members = []
-    ) -> (name: String, value: JSONValue) {
-        let versions: Members = [
-            ("CFBundleShortVersionString", .text("$(MARKETING_VERSION)")),
-            ("CFBundleVersion", .text("$(CURRENT_PROJECT_VERSION)")),
+    private func infoPlist(_ more: KeyValuePairs<String, JSONValue>) -> JSONValue {
+        let versions: KeyValuePairs<String, JSONValue> = [
+            "CFBundleShortVersionString": "$(MARKETING_VERSION)", "CFBundleVersion": "$(CURRENT_PROJECT_VERSION)",
         ]
-        return (
-            "info",
-            .object([("path", .text("InfoPlists/\(name).plist")), ("properties", .object(versions + properties))])
-        )
+        return ["path": "InfoPlists/${frameworkName}.plist", "properties": .sparse(ofMembers: Array(versions) + more)]
     }
 
     private var sdk: [JSONValue] {
         let filter = XcodeGenPlatforms(project.project).filter { $0 != "macOS" }
-        return filter.map { [.object([("sdk", .text("UIKit.framework"))] + $0)] } ?? []
+        return filter.map { [.sparse(["sdk": "UIKit.framework", "destinationFilters": $0])] } ?? []
     }
 }

@@ -19,28 +19,22 @@ struct ObservedProperties {
                         with: String(decoding: file.bytes[place.start..<place.end], as: UTF8.self).names
                     )
                 else { return nil }
-                return problems.isUnobserved(place, type, in: file)
+                return Diagnostic(
+                    .bindingChanged,
+                    at: problems.location(place.start, in: file),
+                    "'\(type)' is an 'ObservableObject' now: without a wrapper the view is not drawn anew",
+                    notes: [
+                        Diagnostic.Note(
+                            "write '@ObservedObject var \(place.name): \(type)', or 'with observation' behind the style in the spec"
+                        )
+                    ]
+                )
             }
         }
     }
 
     private func isObserved(_ type: String) -> Bool {
         types.contains { type.names.isSuperset(of: $0.names) }
-    }
-}
-
-extension SyncProblems {
-    fileprivate func isUnobserved(_ property: NamedPlace, _ type: String, in file: SwiftFile) -> Diagnostic {
-        Diagnostic(
-            .bindingChanged,
-            at: location(property.start, in: file),
-            "'\(type)' is an 'ObservableObject' now: without a wrapper the view is not drawn anew",
-            notes: [
-                Diagnostic.Note(
-                    "write '@ObservedObject var \(property.name): \(type)', or 'with observation' behind the style in the spec"
-                )
-            ]
-        )
     }
 }
 
