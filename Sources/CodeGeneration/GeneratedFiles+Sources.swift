@@ -28,7 +28,7 @@ extension RenderingFault {
                 .templateOutput,
                 at: place,
                 "'\(request.path)' would be made by \(templates)",
-                notes: [Diagnostic.Note("give it another path in 'file'")]
+                note: "give it another path in 'file'"
             )
         )
     }

@@ -34,7 +34,7 @@ struct UnknownUnmanagedPaths {
 
     private func problem(_ message: String, _ path: Located<String>, near: String?) -> Diagnostic {
         let remedy = near.map { "did you mean '\($0)'?" } ?? "remove it from 'unmanaged'"
-        return Diagnostic(.unknownName, at: path.location, message, notes: [Diagnostic.Note(remedy)])
+        return Diagnostic(.unknownName, at: path.location, message, note: remedy)
     }
 }
 

@@ -72,7 +72,6 @@ struct Graph: ParsableCommand {
         let unknown = collapse.filter { !known.contains($0) }.map { name in
             Diagnostic(
                 .unknownName,
-                at: nil,
                 "'--collapse \(name)': the graph of \(subject.rawValue) has no module '\(name)'",
                 notes: NearName.find(name, in: known).map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? []
             )

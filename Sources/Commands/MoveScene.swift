@@ -62,7 +62,7 @@ struct MoveScene: ParsableCommand {
             if dryRun { return console.report(prepared.attention(isDone: false)) }
             if !yes, try !prompt.confirm("Move these files?") {
                 throw RunFailure.input([
-                    Diagnostic(.notConfirmed, at: nil, "nothing was moved")
+                    Diagnostic(.notConfirmed, "nothing was moved")
                 ])
             }
             try run.carryOut(prepared, Stopwatch())

@@ -117,7 +117,7 @@ struct RemovalOptions: ParsableArguments {
             for line in prepared.listing { console.print((dryRun ? "would " : "") + line) }
             if dryRun { return console.report(prepared.attention) }
             if !yes, try !Prompt(console: console, takesDefaults: false).confirm("Remove these files?") {
-                throw RunFailure.input([Diagnostic(.notConfirmed, at: nil, "nothing was removed")])
+                throw RunFailure.input([Diagnostic(.notConfirmed, "nothing was removed")])
             }
             try run.carryOut(prepared, Stopwatch())
         }

@@ -61,7 +61,7 @@ struct RenameOptions: ParsableArguments {
             for (verb, what) in prepared.listing { console.print("\(dryRun ? "would " : "")\(verb) \(what)") }
             if dryRun { return console.report(prepared.findings) }
             if !yes, try !prompt.confirm("Move and change these files?") {
-                throw RunFailure.input([Diagnostic(.notConfirmed, at: nil, "nothing was renamed")])
+                throw RunFailure.input([Diagnostic(.notConfirmed, "nothing was renamed")])
             }
             try run.carryOut(prepared, Stopwatch())
         }

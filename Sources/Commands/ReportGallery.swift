@@ -6,11 +6,8 @@ struct ReportGallery {
             throw RunFailure.input([
                 Diagnostic(
                     .unreadableInput,
-                    at: nil,
                     "standard input isn't what a sandbox prints",
-                    notes: [
-                        Diagnostic.Note("run 'swift run <Feature>Sandbox | vipergen report --gallery > gallery.html'")
-                    ]
+                    note: "run 'swift run <Feature>Sandbox | vipergen report --gallery > gallery.html'"
                 )
             ])
         }

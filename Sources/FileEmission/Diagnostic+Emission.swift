@@ -42,9 +42,8 @@ extension Diagnostic {
     static func foreignPath(_ path: String) -> Diagnostic {
         Diagnostic(
             .foreignPath,
-            at: nil,
             "'\(path)' would change, which belongs to git or another tool",
-            notes: [Note("choose a folder whose name doesn't begin with a dot")]
+            note: "choose a folder whose name doesn't begin with a dot"
         )
     }
 
@@ -53,34 +52,31 @@ extension Diagnostic {
             .foreignPath,
             at: origin,
             "'\(path)' is a symbolic link, and vipergen doesn't write through links",
-            notes: [Note("put a real folder in its place, or take the link away")]
+            note: "put a real folder in its place, or take the link away"
         )
     }
 
     static func changedMeanwhile(_ path: String) -> Diagnostic {
         Diagnostic(
             .changedMeanwhile,
-            at: nil,
             "'\(path)' was changed while vipergen was running, and is left as it is",
-            notes: [Note("run again")]
+            note: "run again"
         )
     }
 
     static func isThereAlready(_ path: String) -> Diagnostic {
         Diagnostic(
             .fileInTheWay,
-            at: nil,
             "'\(path)' already exists",
-            notes: [Note("it is left alone; move or delete it, or choose another name")]
+            note: "it is left alone; move or delete it, or choose another name"
         )
     }
 
     static func moveWouldReplace(_ path: String, by other: String) -> Diagnostic {
         Diagnostic(
             .fileInTheWay,
-            at: nil,
             "'\(path)' already exists where '\(other)' would go",
-            notes: [Note("move or delete one of them, then run again")]
+            note: "move or delete one of them, then run again"
         )
     }
 
@@ -97,7 +93,7 @@ extension Diagnostic {
             .vipergenBug,
             at: file.origin,
             "'\(file.path)' would be generated, but doesn't begin with the header of generated files",
-            notes: [Note("keep the header in the template: by it the next run knows the file")]
+            note: "keep the header in the template: by it the next run knows the file"
         )
     }
 
@@ -131,9 +127,7 @@ extension Diagnostic {
             .fileInTheWay,
             at: SourceLocation(path: path, line: 1, column: 1),
             "'\(path)' is in the way: it has no header of a generated file, so it isn't changed",
-            notes: [
-                Note("delete it if its header got lost, or move it to another folder if it is yours; then run again")
-            ]
+            note: "delete it if its header got lost, or move it to another folder if it is yours; then run again"
         )
     }
 
@@ -143,7 +137,7 @@ extension Diagnostic {
             .mergeMarker,
             at: SourceLocation(path: path, line: line, column: 1),
             "this generated file has an unresolved merge conflict",
-            notes: [Note("delete the file, resolve the specs if they are in conflict too, and run 'vipergen generate'")]
+            note: "delete the file, resolve the specs if they are in conflict too, and run 'vipergen generate'"
         )
     }
 

@@ -58,12 +58,7 @@ struct SourceSet: Sendable {
         } else {
             message = "'\(declaration.name)' is \(declaration.kind.phrase), and only protocols are mocked"
         }
-        return Diagnostic(
-            .markInVain,
-            at: location(of: declaration.place),
-            message,
-            notes: [Diagnostic.Note(note)]
-        )
+        return Diagnostic(.markInVain, at: location(of: declaration.place), message, note: note)
     }
 
     /// Marks protocols that inherit from `AutoMockable`, directly or indirectly.

@@ -51,12 +51,7 @@ struct TreeBuilder {
             let message = "a second document begins here; a file holds one"
             let note = "put what follows in a file of its own, or delete the line '---'"
             throw Stop(
-                Diagnostic(
-                    .unsupportedYAML,
-                    at: event.start.location(in: path),
-                    message,
-                    notes: [Diagnostic.Note(note)]
-                )
+                Diagnostic(.unsupportedYAML, at: event.start.location(in: path), message, note: note)
             )
         }
         hasDocument = true

@@ -17,9 +17,8 @@ enum ProcessStart {
         let problems = arguments.compactMap(\.self).filter { String(validatingCString: $0) == nil }.map { argument in
             Diagnostic(
                 .invalidArgument,
-                at: nil,
                 "the argument '\(shown(argument))' isn't UTF-8, so it can't be read",
-                notes: [Diagnostic.Note("rename that file or folder, or pass a link whose name is UTF-8")]
+                note: "rename that file or folder, or pass a link whose name is UTF-8"
             )
         }
         guard !problems.isEmpty else { return }

@@ -47,7 +47,7 @@ public struct Diagnostic: Hashable, Sendable {
     public init(
         _ kind: DiagnosticKind,
         severity: Severity? = nil,
-        at location: SourceLocation?,
+        at location: SourceLocation? = nil,
         _ message: String,
         notes: [Note] = [],
         fixIt: FixIt? = nil
@@ -58,6 +58,11 @@ public struct Diagnostic: Hashable, Sendable {
         self.message = message
         self.notes = notes
         self.fixIt = fixIt
+    }
+
+    /// - Parameter note: the only note, if there is one.
+    public init(_ kind: DiagnosticKind, at location: SourceLocation? = nil, _ message: String, note: String?) {
+        self.init(kind, at: location, message, notes: note.map { [Note($0)] } ?? [])
     }
 }
 

@@ -51,7 +51,7 @@ struct FileRenderer: Sendable {
                     : "begin with the line '\(EmittedHeader.inOtherFormats){{specPath}}', or one with '//'"
             )
         throw RenderingFault(
-            diagnostic: Diagnostic(.templateOutput, at: place, message, notes: [Diagnostic.Note(note)])
+            diagnostic: Diagnostic(.templateOutput, at: place, message, note: note)
         )
     }
 

@@ -22,7 +22,7 @@ struct ContractProblems {
             isTooDeep ? .nestedTooDeeply : .unreadableSource,
             at: SourceLocation(path: base.display(file.path), line: place.0, column: place.1),
             "can't tell what '\(contract.type)' has: \(reason)",
-            notes: [Diagnostic.Note(isTooDeep ? NestedTooDeeply.remedy : "fix the file, then run again")]
+            note: isTooDeep ? NestedTooDeeply.remedy : "fix the file, then run again"
         )
     }
 
@@ -121,12 +121,7 @@ struct ContractProblems {
         _ message: String,
         _ remedy: String
     ) -> Diagnostic {
-        Diagnostic(
-            kind,
-            at: place.map { base.location($0.offset, in: $0.file) },
-            message,
-            notes: [Diagnostic.Note(remedy)]
-        )
+        Diagnostic(kind, at: place.map { base.location($0.offset, in: $0.file) }, message, note: remedy)
     }
 }
 

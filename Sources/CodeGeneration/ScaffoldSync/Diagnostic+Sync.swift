@@ -9,7 +9,7 @@ struct SyncProblems {
             .nestedTooDeeply,
             at: SourceLocation(path: display(file.path), line: problem.line, column: problem.column),
             problem.message,
-            notes: [Diagnostic.Note(NestedTooDeeply.remedy)]
+            note: NestedTooDeeply.remedy
         )
     }
 
@@ -18,11 +18,7 @@ struct SyncProblems {
             .scaffoldLeftOver,
             at: location(block.start, in: file),
             "'\(block.type)' conforms to '\(contract)', which is no longer generated for any scene",
-            notes: [
-                Diagnostic.Note(
-                    "if the scene was renamed or moved, rename and move the type and its file, too; if not, delete them"
-                )
-            ]
+            note: "if the scene was renamed or moved, rename and move the type and its file, too; if not, delete them"
         )
     }
 

@@ -13,9 +13,7 @@ extension SyncResult.Lack {
                 isOfInitializer ? .initializerDiffers : .requirementAdded,
                 at: location,
                 "'\(type)' doesn't have '\(member.selector)', \(reason)",
-                notes: [
-                    Diagnostic.Note(canBeAdded ? "run 'vipergen generate --sync', which adds it, or \(byHand)" : byHand)
-                ]
+                note: canBeAdded ? "run 'vipergen generate --sync', which adds it, or \(byHand)" : byHand
             )
         }
     }

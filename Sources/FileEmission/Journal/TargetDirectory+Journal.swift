@@ -82,7 +82,7 @@ extension Diagnostic {
             .journalUnreadable,
             at: SourceLocation(path: path, line: 1, column: 1),
             "this record of an interrupted change \(problem)",
-            notes: [Note("delete it, look at what 'git status' shows, then run 'vipergen generate'")]
+            note: "delete it, look at what 'git status' shows, then run 'vipergen generate'"
         )
     }
 }

@@ -61,7 +61,7 @@ enum SourceReader {
                 .unreadableSource,
                 at: place,
                 problem.message,
-                notes: [Diagnostic.Note("fix it, then run again: until then nothing in this file is mocked")]
+                note: "fix it, then run again: until then nothing in this file is mocked"
             )
         }
     }

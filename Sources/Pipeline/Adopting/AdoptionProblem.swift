@@ -11,9 +11,8 @@ struct AdoptionProblem {
     static func noPart(_ path: String, of folder: String) -> Diagnostic {
         Diagnostic(
             .noResolver,
-            at: nil,
             "there is no '\(path)' in '\(folder)', the app's folder",
-            notes: [Diagnostic.Note("name files or folders that lie in it, or another app's folder with '--output'")]
+            note: "name files or folders that lie in it, or another app's folder with '--output'"
         )
     }
 
@@ -22,18 +21,16 @@ struct AdoptionProblem {
         let places = (paths.isEmpty ? [folder] : paths).map { "'\($0)'" }.joined(separator: ", ")
         return Diagnostic(
             .noResolver,
-            at: nil,
             "there are no Swift sources in \(places)",
-            notes: [Diagnostic.Note("run it in the app's folder, or name that folder with '--output'")]
+            note: "run it in the app's folder, or name that folder with '--output'"
         )
     }
 
     static func noPlace(_ problem: NoPlaceForSwitch, display: (String) -> String) -> Diagnostic {
         Diagnostic(
             .uncompiledSwitch,
-            at: nil,
             "the target '\(problem.target)' in '\(display(problem.manifest))' wouldn't compile '\(display(problem.path))'",
-            notes: [Diagnostic.Note("have it compile that file, by its folders, patterns or exclusions")]
+            note: "have it compile that file, by its folders, patterns or exclusions"
         )
     }
 
@@ -59,16 +56,10 @@ struct AdoptionProblem {
         case .noResolver(let enums, let registries, let single, let habits):
             noResolver(enums, registries, single, habits)
         case .severalResolvers(let types):
-            Diagnostic(
-                .severalResolvers,
-                at: nil,
-                "several types open as many scenes: \(list(types))",
-                notes: choices(types)
-            )
+            Diagnostic(.severalResolvers, "several types open as many scenes: \(list(types))", notes: choices(types))
         case .unknownResolver(let types):
             Diagnostic(
                 .noResolver,
-                at: nil,
                 "no such type opens scenes by their descriptors; \(list(types)) \(types.count == 1 ? "does" : "do")",
                 notes: choices(types)
             )
@@ -85,7 +76,6 @@ struct AdoptionProblem {
             "it looks for a method that takes a descriptor, casts it to each type in a 'switch' or in 'if let', and returns a screen; or for functions such as 'FilmRouter.assembleModule(id:)' that return one"
         return Diagnostic(
             .noResolver,
-            at: nil,
             "nothing here opens screens by the types of their descriptors",
             notes: [Diagnostic.Note(looked)]
                 + enums.prefix(8).map { found in

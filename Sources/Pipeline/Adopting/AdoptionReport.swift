@@ -17,7 +17,7 @@ struct AdoptionReport {
             )
         }
         let habits = adoption.habits.map { habit in
-            Diagnostic(.notAdopted, at: shown(habit.place), habit.text, notes: [Diagnostic.Note(habit.remedy)])
+            Diagnostic(.notAdopted, at: shown(habit.place), habit.text, note: habit.remedy)
         }
         let differing = adoption.scenes.flatMap { scene in
             scene.differences.map { difference in

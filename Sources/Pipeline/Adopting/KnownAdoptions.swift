@@ -39,11 +39,8 @@ struct KnownAdoptions {
         throw .input([
             Diagnostic(
                 .projectExists,
-                at: nil,
                 "'\(folder)' has YAML files that are no specs: '\(folder)/\(first)'",
-                notes: [
-                    Diagnostic.Note("name another folder for the specs, for example: --specs \(folder)-of-vipergen")
-                ]
+                note: "name another folder for the specs, for example: --specs \(folder)-of-vipergen"
             )
         ])
     }
@@ -119,7 +116,6 @@ struct KnownAdoptions {
         throw .input([
             Diagnostic(
                 .projectExists,
-                at: nil,
                 "the specs in '\(folder)' don't name '\(resolver.type)', which opens the app's scenes, as the environment",
                 notes: [
                     Diagnostic.Note(

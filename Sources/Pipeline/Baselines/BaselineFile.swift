@@ -54,11 +54,6 @@ package struct BaselineFile {
             case .mergeMarker: "keep the lines of both sides, or delete the file and write it again"
             default: "write it to a file of its own: vipergen \(command.rawValue) --write-baseline FILE"
             }
-        return Diagnostic(
-            .unreadableInput,
-            at: SourceLocation(path: path, line: line, column: 1),
-            message,
-            notes: [Diagnostic.Note(note)]
-        )
+        return Diagnostic(.unreadableInput, at: SourceLocation(path: path, line: line, column: 1), message, note: note)
     }
 }

@@ -30,7 +30,7 @@ package struct HistoryFile {
                     .unreadableInput,
                     at: SourceLocation(path: path, line: error.line, column: 1),
                     "this isn't a line of a history that 'vipergen report' writes",
-                    notes: [Diagnostic.Note("fix the line, or pass another file as '--history'")]
+                    note: "fix the line, or pass another file as '--history'"
                 )
             ])
         }

@@ -4,7 +4,7 @@ extension NamedFile {
         if FileSystem.kind(of: path) == .folder {
             let note = Diagnostic.Note("write the path of a file")
             throw .usage([
-                Diagnostic(.invalidArgument, at: nil, "'\(path)' is a folder, and a file is wanted", notes: [note])
+                Diagnostic(.invalidArgument, "'\(path)' is a folder, and a file is wanted", notes: [note])
             ])
         }
         if let problem = MissingPath.problem(path) { throw .input([problem]) }

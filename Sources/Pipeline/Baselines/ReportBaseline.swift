@@ -18,7 +18,7 @@ package enum ReportBaseline {
                 new.accepted == 0
                     ? "\(new.item.entry), which \(path) doesn't accept"
                     : "\(new.item.entry), more often than the \(new.accepted) that \(path) accepts",
-                notes: [Diagnostic.Note("fix it, or accept it with 'vipergen report --write-baseline \(path)'")]
+                note: "fix it, or accept it with 'vipergen report --write-baseline \(path)'"
             )
         }
         return (growth.sortedAndUnique(), comparison)

@@ -6,9 +6,8 @@ extension ReportLimit {
         let present = report.value(of: measure)
         return Diagnostic(
             .beyondLimit,
-            at: nil,
             "\(measure.rawValue) is \(present), but \(bound) \(value) is allowed",
-            notes: [Diagnostic.Note("fix what the report lists, or write '--limit \(measure.rawValue)=\(present)'")]
+            note: "fix what the report lists, or write '--limit \(measure.rawValue)=\(present)'"
         )
     }
 }

@@ -40,7 +40,7 @@ struct Interruption {
             .interruptedChange,
             at: SourceLocation(path: path, line: 1, column: 1),
             message,
-            notes: [Diagnostic.Note("to finish it: vipergen \(remedy(output))")]
+            note: "to finish it: vipergen \(remedy(output))"
         )
     }
 

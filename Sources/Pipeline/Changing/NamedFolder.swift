@@ -18,12 +18,7 @@ package enum NamedFolder {
 
     func failure(_ path: String) -> RunFailure {
         .usage([
-            Diagnostic(
-                .invalidArgument,
-                at: nil,
-                "'\(option)' takes a folder, and '\(path)' is a file",
-                notes: [Diagnostic.Note(note(on: path))]
-            )
+            Diagnostic(.invalidArgument, "'\(option)' takes a folder, and '\(path)' is a file", note: note(on: path))
         ])
     }
 

@@ -84,12 +84,7 @@ extension ProjectFolders {
                 let note =
                     isNear
                     ? "did you mean '--specs \(inside)'?" : "write '--specs \(inside)' for the project in \(folder)"
-                return Diagnostic(
-                    .noProjectSpec,
-                    at: nil,
-                    "there is no folder '\(specs)'",
-                    notes: [Diagnostic.Note(note)]
-                )
+                return Diagnostic(.noProjectSpec, "there is no folder '\(specs)'", note: note)
             }
             return diagnostic(
                 "\(folder) holds another project, that of '\(file)'",
@@ -108,6 +103,6 @@ extension ProjectFolders {
     }
 
     private func diagnostic(_ message: String, _ note: String) -> Diagnostic {
-        Diagnostic(.otherProject, at: nil, message, notes: [Diagnostic.Note(note)])
+        Diagnostic(.otherProject, message, note: note)
     }
 }

@@ -36,12 +36,7 @@ package struct Workplace {
             ? "pass another folder as '--output', or run in '\(output)' with '--specs .' and without '--output'"
             : "pass a folder outside '\(specs)' as '--output'"
         throw .usage([
-            Diagnostic(
-                .outputInSpecs,
-                at: nil,
-                "\(message), and can't hold the package",
-                notes: [Diagnostic.Note(note)]
-            )
+            Diagnostic(.outputInSpecs, "\(message), and can't hold the package", note: note)
         ])
     }
 

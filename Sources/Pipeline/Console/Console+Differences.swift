@@ -18,7 +18,7 @@ extension Console {
                     .outdatedFile,
                     at: SourceLocation(path: TargetPackage(output: output).display(path), line: 1, column: 1),
                     "'\(path)' \(kind.predicate)",
-                    notes: [Diagnostic.Note(remedy)]
+                    note: remedy
                 )
             }
         )

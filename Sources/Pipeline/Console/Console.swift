@@ -144,9 +144,8 @@ package struct Console {
             let reason = String(cString: strerror(number))
             let problem = Diagnostic(
                 .cannotWrite,
-                at: nil,
                 "cannot write to standard output: \(reason)",
-                notes: [Diagnostic.Note("only the output is incomplete; all changes to files were made")]
+                note: "only the output is incomplete; all changes to files were made"
             )
             let other = style.takesStandardOutput ? TextReporter().report([problem]) : style.report([problem])
             write(other, to: STDERR_FILENO)

@@ -3,6 +3,6 @@ enum MissingPath {
     static func problem(_ path: String) -> Diagnostic? {
         guard FileSystem.isMissing(path) else { return nil }
         let note = Diagnostic.Note("write the path of one that is there")
-        return Diagnostic(.missingFolder, at: nil, "there is no file or folder '\(path)'", notes: [note])
+        return Diagnostic(.missingFolder, "there is no file or folder '\(path)'", notes: [note])
     }
 }

@@ -84,7 +84,7 @@ package struct Prompt {
             option: "--yes",
             problems: { answer in
                 if answers[answer.lowercased()] != nil { return [] }
-                return [Diagnostic(.invalidArgument, at: nil, "'\(answer)' isn't yes or no")]
+                return [Diagnostic(.invalidArgument, "'\(answer)' isn't yes or no")]
             }
         )
         return answers[try ask(question, given: nil).lowercased()] ?? false
@@ -120,7 +120,6 @@ package struct Prompt {
         return .usage([
             Diagnostic(
                 .nobodyToAsk,
-                at: nil,
                 "missing: \(question.text.prefix(1).lowercased() + question.text.dropFirst()) (\(reason))",
                 notes: ([question.remedy] + [question.help].compactMap(\.self)).map { Diagnostic.Note($0) }
             )
@@ -140,6 +139,6 @@ extension Prompt.Question {
     fileprivate func notAChoice(_ answer: String) -> Diagnostic {
         let near = NearName.find(answer, in: choices).map { "did you mean '\($0)'?" }
         let note = Diagnostic.Note(near ?? "type a name or a number from the list")
-        return Diagnostic(.invalidArgument, at: nil, "'\(answer)' isn't one of the choices", notes: [note])
+        return Diagnostic(.invalidArgument, "'\(answer)' isn't one of the choices", notes: [note])
     }
 }

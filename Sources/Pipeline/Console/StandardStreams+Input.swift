@@ -12,7 +12,7 @@ extension StandardStreams {
                 bytes += buffer[..<count]
             } else if errno != EINTR {
                 let reason = String(cString: strerror(errno))
-                throw .inputOutput([Diagnostic(.cannotRead, at: nil, "cannot read standard input: \(reason)")])
+                throw .inputOutput([Diagnostic(.cannotRead, "cannot read standard input: \(reason)")])
             }
         }
         return String(decoding: bytes, as: UTF8.self)

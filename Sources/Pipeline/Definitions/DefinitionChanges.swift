@@ -89,7 +89,7 @@ struct DefinitionChanges {
         for (offset, message, note) in left {
             let finding = { (lines: LineTable, offset: Int) -> Diagnostic in
                 let place = SourceLocation(path: path, line: lines.line(of: offset), column: lines.column(of: offset))
-                return Diagnostic(.nameLeft, at: place, message, notes: [Diagnostic.Note(note)])
+                return Diagnostic(.nameLeft, at: place, message, note: note)
             }
             findings.append(finding(lines, offset))
             findingsAfter.append(finding(linesAfter, shift.offset(after: offset)))

@@ -111,7 +111,7 @@ package struct DesignFetch {
     }
 
     func problem(_ kind: DiagnosticKind, _ message: String, _ note: String) -> Diagnostic {
-        Diagnostic(kind, at: nil, message, notes: [Diagnostic.Note(note)])
+        Diagnostic(kind, message, note: note)
     }
 
     /// Returns the path of the file that curl writes, beside the target. Git ignores such names in new projects.

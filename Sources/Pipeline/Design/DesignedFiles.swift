@@ -65,7 +65,7 @@ struct DesignedFiles {
 
     private static func unknownModule(_ name: String, at place: SourceLocation?, _ note: String) -> Diagnostic {
         let message = "there is no core module and no module of views '\(name.shown)'"
-        return Diagnostic(.unknownName, at: place, message, notes: [Diagnostic.Note(note)])
+        return Diagnostic(.unknownName, at: place, message, note: note)
     }
 
     /// Returns the files of the last import. One that an interrupted run left has no end, and is none of them.

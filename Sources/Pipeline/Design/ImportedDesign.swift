@@ -48,7 +48,7 @@ package struct ImportedDesign {
             near.map { "did you mean '\($0.shown)'?" }
             ?? (some.isEmpty ? "the design has no components" : "it has, for example: \(some)")
         let message = "the design has no component '\(wanted.written.shown)'"
-        return Diagnostic(.unknownName, at: wanted.place, message, notes: [Diagnostic.Note(note)])
+        return Diagnostic(.unknownName, at: wanted.place, message, note: note)
     }
 
     func withoutSpec(in project: ProjectSpec) -> Diagnostic {
@@ -60,12 +60,12 @@ package struct ImportedDesign {
             .unusableDesign,
             at: SourceLocation(path: spec, line: 1, column: 1),
             "there is no 'design.yml', so nothing says what to import",
-            notes: [Diagnostic.Note(note)]
+            note: note
         )
     }
 
     static func diagnostic(_ fault: DesignFault, _ kind: DiagnosticKind, at path: String) -> Diagnostic {
         let place = fault.place.map { SourceLocation(path: path, line: $0.line, column: $0.column) }
-        return Diagnostic(kind, at: place, fault.message, notes: [Diagnostic.Note(fault.note)])
+        return Diagnostic(kind, at: place, fault.message, note: fault.note)
     }
 }

@@ -28,6 +28,6 @@ struct Toolchain {
 
     private func diagnostic(_ message: String) -> Diagnostic {
         let note = "install Swift \(Self.oldest.major).\(Self.oldest.minor) or later from swift.org, or a newer Xcode"
-        return Diagnostic(.unsuitableToolchain, at: nil, message, notes: [Diagnostic.Note(note)])
+        return Diagnostic(.unsuitableToolchain, message, note: note)
     }
 }

@@ -14,7 +14,6 @@ struct Ejection {
             throw .input([
                 Diagnostic(
                     .ejectOutOfDate,
-                    at: nil,
                     "\(differences.count) file\(differences.count == 1 ? " isn't" : "s aren't") as 'vipergen generate' writes \(differences.count == 1 ? "it" : "them")",
                     notes: shown + [Diagnostic.Note("run 'vipergen generate', then 'vipergen eject' again")]
                 )

@@ -7,7 +7,6 @@ extension Emission {
         let path = TargetPackage(output: output).display(example)
         let error = Diagnostic(
             .ejected,
-            at: nil,
             "\(taken.count) generated files have no header and are yours: this package was ejected",
             notes: [
                 Diagnostic.Note("if the specs are no longer needed, delete them"),

@@ -30,7 +30,7 @@ struct FormerSpecs {
         }
         let note = Diagnostic.Note("pass a later commit as '\(git.option)'")
         let message = "the project's spec of '\(revision)' can't be read"
-        throw .input([Diagnostic(.formerSpecs, at: nil, message, notes: [note, told])])
+        throw .input([Diagnostic(.formerSpecs, message, notes: [note, told])])
     }
 
     private func files(of commit: String, _ revision: String) throws(RunFailure) -> [SpecFile] {
@@ -39,9 +39,8 @@ struct FormerSpecs {
             throw .input([
                 Diagnostic(
                     .limitExceeded,
-                    at: nil,
                     "the specs of '\(revision)' are too many or too large to be read",
-                    notes: [Diagnostic.Note("pass a later commit as '\(git.option)'")]
+                    note: "pass a later commit as '\(git.option)'"
                 )
             ])
         }

@@ -152,10 +152,10 @@ extension GitRepository {
 
     private func usage(_ kind: DiagnosticKind, _ message: String, _ note: String, _ problem: String) -> RunFailure {
         let told = problem.split(whereSeparator: \.isNewline).first.map { [Diagnostic.Note("git: \($0.prefix(300))")] }
-        return .usage([Diagnostic(kind, at: nil, message, notes: [Diagnostic.Note(note)] + (told ?? []))])
+        return .usage([Diagnostic(kind, message, notes: [Diagnostic.Note(note)] + (told ?? []))])
     }
 
     private func cannotRun(_ reason: String, _ note: String) -> RunFailure {
-        .inputOutput([Diagnostic(.cannotRun, at: nil, "cannot ask git: \(reason)", notes: [Diagnostic.Note(note)])])
+        .inputOutput([Diagnostic(.cannotRun, "cannot ask git: \(reason)", note: note)])
     }
 }

@@ -19,11 +19,8 @@ struct IgnoredFiles {
                 .ignoredByGit,
                 at: SourceLocation(path: seen(first.source, tree), line: first.line, column: 1),
                 "git ignores '\(package.display(first.path))'\(others), by '\(first.pattern)'",
-                notes: [
-                    Diagnostic.Note(
-                        "remove that pattern, or run 'git add --force \(add)\(all.count > 3 ? " …" : "")', so that a clone has it"
-                    )
-                ]
+                note:
+                    "remove that pattern, or run 'git add --force \(add)\(all.count > 3 ? " …" : "")', so that a clone has it"
             )
         }
     }

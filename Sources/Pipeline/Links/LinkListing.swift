@@ -28,14 +28,10 @@ package struct LinkListing {
             throw .input([
                 Diagnostic(
                     .unknownName,
-                    at: nil,
                     "no link leads anywhere from '\(url.shown)'",
-                    notes: [
-                        Diagnostic.Note(
-                            FollowedLink.misfit(url, in: project)
-                                ?? "'vipergen links' lists all there are\(origins.isEmpty ? "" : "; they begin with \(origins)")"
-                        )
-                    ]
+                    note:
+                        FollowedLink.misfit(url, in: project)
+                        ?? "'vipergen links' lists all there are\(origins.isEmpty ? "" : "; they begin with \(origins)")"
                 )
             ])
         }

@@ -30,7 +30,7 @@ package struct ManifestCheck {
                 .manifestHeader,
                 at: place,
                 "'manifest: team' is set, but '\(path)' has the header of generated files",
-                notes: [Diagnostic.Note("delete its second line")]
+                note: "delete its second line"
             )
         ]
     }
@@ -40,9 +40,7 @@ package struct ManifestCheck {
             .manifestMissing,
             at: place,
             "there is no '\(path)'",
-            notes: [
-                Diagnostic.Note("write it, or remove 'manifest: team', run 'vipergen generate' and add it again")
-            ]
+            note: "write it, or remove 'manifest: team', run 'vipergen generate' and add it again"
         )
     }
 }

@@ -45,7 +45,7 @@ struct ManifestDump {
             .cannotRun,
             at: place,
             "cannot read \(path) with 'swift package dump-package': \(reason)",
-            notes: [Diagnostic.Note(note)]
+            note: note
         )
     }
 

@@ -77,7 +77,7 @@ struct MoveAttention {
             .movedCode,
             at: SourceLocation(path: path, line: place.line, column: place.column),
             message,
-            notes: [Diagnostic.Note(note)]
+            note: note
         )
     }
 

@@ -13,7 +13,7 @@ package struct SceneMove {
         // Killed at the right instant, a run leaves the spec in both modules.
         guard let (scene, old) = candidates.first(where: { $0.module.name.value != module }) ?? candidates.first else {
             let missing = known.missingScene(name, otherwise: "name a scene that has a spec")
-            throw .input([Diagnostic(missing.kind, at: nil, missing.message, notes: [missing.note])])
+            throw .input([Diagnostic(missing.kind, missing.message, notes: [missing.note])])
         }
         guard known.sceneModules.contains(module) else {
             var problem = known.unknownModule(module, at: "--module \(module)", orMakeIt: false)
@@ -53,6 +53,6 @@ package struct SceneMove {
     }
 
     private static func failure(_ kind: DiagnosticKind, _ message: String, _ note: String) -> RunFailure {
-        .input([Diagnostic(kind, at: nil, message, notes: [Diagnostic.Note(note)])])
+        .input([Diagnostic(kind, message, note: note)])
     }
 }

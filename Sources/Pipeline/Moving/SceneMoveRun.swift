@@ -126,9 +126,8 @@ package struct SceneMoveRun {
         let problems = scaffolds.map(inPackage).filter(SourceFolder.isNoFile).map { path in
             Diagnostic(
                 .fileInTheWay,
-                at: nil,
                 "'\(path)' is in the way: it isn't a regular file",
-                notes: [Diagnostic.Note("move or delete it, then run again")]
+                note: "move or delete it, then run again"
             )
         }
         if !problems.isEmpty { throw .input(problems) }
@@ -178,9 +177,8 @@ package struct SceneMoveRun {
         }.map { relocation in
             Diagnostic(
                 .fileInTheWay,
-                at: nil,
                 "'\(inPackage(relocation.to))' already exists where '\(inPackage(relocation.from))' would go",
-                notes: [Diagnostic.Note("move or delete one of them, then run again")]
+                note: "move or delete one of them, then run again"
             )
         }
         if !problems.isEmpty { throw .input(problems) }

@@ -18,9 +18,8 @@ extension ProjectTemplates {
             throw .usage([
                 Diagnostic(
                     .invalidArgument,
-                    at: nil,
                     "'\(name)' can't be the name of a type",
-                    notes: [Diagnostic.Note("write for example 'Coordinator'")]
+                    note: "write for example 'Coordinator'"
                 )
             ])
         }
@@ -28,9 +27,8 @@ extension ProjectTemplates {
             throw .usage([
                 Diagnostic(
                     .invalidArgument,
-                    at: nil,
                     "vipergen has a template '\(type + Self.swift)' already",
-                    notes: [Diagnostic.Note("to replace it: vipergen template copy \(type + Self.swift)")]
+                    note: "to replace it: vipergen template copy \(type + Self.swift)"
                 )
             ])
         }
@@ -59,7 +57,7 @@ extension ProjectTemplates {
                     .fileInTheWay,
                     at: SourceLocation(path: own.path, line: 1, column: 1),
                     "there is a template '\(name)' of yours already",
-                    notes: [Diagnostic.Note(remedy)]
+                    note: remedy
                 )
             ])
         }

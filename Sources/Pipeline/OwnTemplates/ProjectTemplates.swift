@@ -36,9 +36,8 @@ package struct ProjectTemplates {
         throw .usage([
             Diagnostic(
                 .invalidArgument,
-                at: nil,
                 "there is no template '\(name)'",
-                notes: [Diagnostic.Note(near ?? "'vipergen template list' has all")]
+                note: near ?? "'vipergen template list' has all"
             )
         ])
     }

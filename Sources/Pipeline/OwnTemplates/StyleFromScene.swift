@@ -31,21 +31,15 @@ extension ProjectTemplates {
             throw .input([
                 Diagnostic(
                     .invalidArgument,
-                    at: nil,
                     "no file of '\(folder)' is one of '\(name)'",
-                    notes: [Diagnostic.Note("pass the folder that the scene's files are in")]
+                    note: "pass the folder that the scene's files are in"
                 )
             ])
         }
         if !made.declaresViewBuilder {
             let note = "the resolver calls it, so a style owes it: write it, or name the folder that has it"
             throw .input([
-                Diagnostic(
-                    .invalidArgument,
-                    at: nil,
-                    "no file of '\(folder)' declares '\(name)ViewBuilder'",
-                    notes: [Diagnostic.Note(note)]
-                )
+                Diagnostic(.invalidArgument, "no file of '\(folder)' declares '\(name)ViewBuilder'", note: note)
             ])
         }
         if made.problems.hasErrors { throw RunFailure(made.problems) }
@@ -60,7 +54,7 @@ extension ProjectTemplates {
 
     private func requireFree(_ style: String, _ target: String, _ scene: Scene) throws(RunFailure) {
         func refuse(_ message: String, _ note: String) -> RunFailure {
-            .input([Diagnostic(.invalidArgument, at: nil, message, notes: [Diagnostic.Note(note)])])
+            .input([Diagnostic(.invalidArgument, message, note: note)])
         }
         if style.isEmpty || !style.utf8.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }) {
             throw refuse("'\(style)' can't be a style's name", "pass letters, such as '--style house'")
@@ -95,27 +89,21 @@ extension ProjectTemplates {
         while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
         if SourceFolder.exists(folder), !SourceFolder.exists(folder + "/.") {
             throw .usage([
-                Diagnostic(
-                    .invalidArgument,
-                    at: nil,
-                    "'\(folder)' is a file",
-                    notes: [Diagnostic.Note("pass the folder that it is in")]
-                )
+                Diagnostic(.invalidArgument, "'\(folder)' is a file", note: "pass the folder that it is in")
             ])
         }
         let (paths, problems) = SourceFolder(path: folder).contents()
         if problems.hasErrors { throw RunFailure(problems) }
         guard !paths.isEmpty else {
             let problem = MissingPath.problem(folder)
-            throw .input([problem ?? Diagnostic(.invalidArgument, at: nil, "there is no file in '\(folder)'")])
+            throw .input([problem ?? Diagnostic(.invalidArgument, "there is no file in '\(folder)'")])
         }
         guard let relative = place.relative(folder) else {
             throw .usage([
                 Diagnostic(
                     .invalidArgument,
-                    at: nil,
                     "'\(folder)' isn't in the package",
-                    notes: [Diagnostic.Note("pass the scene's folder, such as 'Sources/Home/Application/Jar'")]
+                    note: "pass the scene's folder, such as 'Sources/Home/Application/Jar'"
                 )
             ])
         }
@@ -139,7 +127,7 @@ extension ProjectTemplates {
                     .invalidArgument,
                     at: SourceLocation(path: file, line: position + 1, column: 1),
                     "'{{' begins a tag in templates, so the line can't be taken over",
-                    notes: [Diagnostic.Note("take it out of the file, and put it back when the style is made")]
+                    note: "take it out of the file, and put it back when the style is made"
                 )
             ])
         }

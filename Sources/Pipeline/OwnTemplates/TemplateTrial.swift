@@ -78,12 +78,7 @@ extension ProjectTemplates {
             }
         let what = "'\(name)' makes no file\(scene.map { " for '\($0)'" } ?? "")"
         return .input([
-            Diagnostic(
-                .invalidArgument,
-                at: team.place(of: name),
-                "\(what): \(reason)",
-                notes: [Diagnostic.Note(note)]
-            )
+            Diagnostic(.invalidArgument, at: team.place(of: name), "\(what): \(reason)", note: note)
         ])
     }
 
@@ -105,7 +100,7 @@ extension ProjectTemplates {
     private static func missing(_ name: String, among names: [String], what: String) -> Diagnostic {
         let near = NearName.find(name, in: names).map { "did you mean '\($0)'?" }
         let note = near ?? "there are: \(names.sorted().joined(separator: ", "))"
-        return Diagnostic(.unknownName, at: nil, "there is no \(what) '\(name)'", notes: [Diagnostic.Note(note)])
+        return Diagnostic(.unknownName, "there is no \(what) '\(name)'", note: note)
     }
 }
 

@@ -104,7 +104,7 @@ package struct RemovalRun {
                         .stillNeeded,
                         at: problem.location,
                         "'\(removal.name)' is needed here; without it: \(problem.message)",
-                        notes: [Diagnostic.Note("remove what needs it, or write something else here; then run again")]
+                        note: "remove what needs it, or write something else here; then run again"
                     )
                 }
             }

@@ -75,7 +75,7 @@ struct RemovedSources {
                         .cannotRead,
                         at: SourceLocation(path: display(path), line: 1, column: 1),
                         "cannot read '\(path)': it can't be opened, or is larger than \(limit >> 20) MiB",
-                        notes: [Diagnostic.Note("delete it yourself, then run again")]
+                        note: "delete it yourself, then run again"
                     )
                 ])
             }

@@ -14,7 +14,7 @@ package struct SpecRemoval {
     package static func scene(_ name: String, _ known: KnownSpecs) throws(RunFailure) -> SpecRemoval {
         guard let scene = known.scene(name)?.scene, let file = known.file(at: scene.path) else {
             let missing = known.missingScene(name, otherwise: "name a scene that has a spec")
-            throw .input([Diagnostic(missing.kind, at: nil, missing.message, notes: [missing.note])])
+            throw .input([Diagnostic(missing.kind, missing.message, notes: [missing.note])])
         }
         return SpecRemoval(name: name, known: known, removedFiles: [file], amended: nil, isModule: false)
     }
@@ -77,6 +77,6 @@ package struct SpecRemoval {
     }
 
     private static func failure(_ kind: DiagnosticKind, _ message: String, _ note: String) -> RunFailure {
-        .input([Diagnostic(kind, at: nil, message, notes: [Diagnostic.Note(note)])])
+        .input([Diagnostic(kind, message, note: note)])
     }
 }

@@ -46,7 +46,7 @@ package struct Rename {
     private var adopted: Diagnostic? {
         guard kind == .scene, known.scene(old) == nil else { return nil }
         let missing = known.missingScene(old, otherwise: "name a scene that has a spec")
-        return Diagnostic(missing.kind, at: nil, missing.message, notes: [missing.note])
+        return Diagnostic(missing.kind, missing.message, notes: [missing.note])
     }
 
     private var newNameProblems: [Diagnostic] {
@@ -91,6 +91,6 @@ package struct Rename {
     }
 
     private func problem(_ kind: DiagnosticKind, _ message: String, _ note: String) -> Diagnostic {
-        Diagnostic(kind, at: nil, message, notes: [Diagnostic.Note(note)])
+        Diagnostic(kind, message, note: note)
     }
 }

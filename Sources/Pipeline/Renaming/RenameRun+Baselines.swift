@@ -36,13 +36,9 @@ extension RenameRun {
         throw .usage([
             Diagnostic(
                 .baselineElsewhere,
-                at: nil,
                 "the baseline '\(path)' isn't in the package's folder, '\(package.output)'",
-                notes: [
-                    Diagnostic.Note(
-                        "rename without it, then run 'vipergen lint --write-baseline' or 'vipergen report --write-baseline'"
-                    )
-                ]
+                note:
+                    "rename without it, then run 'vipergen lint --write-baseline' or 'vipergen report --write-baseline'"
             )
         ])
     }

@@ -15,7 +15,7 @@ extension RenameRun {
                 .nameIsImplied,
                 at: project.name.location,
                 "no spec says '\(rename.old)': it follows from the name of the project",
-                notes: [Diagnostic.Note("add '\(key): \(rename.old)' to '\(project.path)', then run again")]
+                note: "add '\(key): \(rename.old)' to '\(project.path)', then run again"
             )
         ])
     }
@@ -27,9 +27,8 @@ extension RenameRun {
         }.map { move in
             Diagnostic(
                 .fileInTheWay,
-                at: nil,
                 "'\(inPackage(move.to))' already exists where '\(inPackage(move.from))' would go",
-                notes: [Diagnostic.Note("move or delete one of them, then run again")]
+                note: "move or delete one of them, then run again"
             )
         }
         if !problems.isEmpty { throw .input(problems) }

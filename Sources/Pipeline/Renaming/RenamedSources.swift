@@ -131,7 +131,7 @@ struct RenamedSources {
                 column: place.column
             ),
             "'\(name)' is a name that would be given, and is declared here",
-            notes: [Diagnostic.Note("choose another new name, or rename this type")]
+            note: "choose another new name, or rename this type"
         )
     }
 
@@ -180,7 +180,7 @@ struct RenamedSources {
             .nameLeft,
             at: SourceLocation(path: file, line: place.line, column: place.column),
             leftover.message,
-            notes: [Diagnostic.Note(leftover.note)]
+            note: leftover.note
         )
     }
 }

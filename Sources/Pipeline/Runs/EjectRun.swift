@@ -57,7 +57,7 @@ package struct EjectRun {
     private func confirm(_ ejection: Ejection) throws(RunFailure) {
         let prompt = Prompt(console: place.console, takesDefaults: false)
         if try prompt.confirm("Remove the headers of \(ejection.count)?") { return }
-        throw .input([Diagnostic(.notConfirmed, at: nil, "nothing was changed")])
+        throw .input([Diagnostic(.notConfirmed, "nothing was changed")])
     }
 
     /// The last step for a package in which nothing else is vipergen's.

@@ -87,9 +87,8 @@ package struct LintRun {
             let folder = TargetPackage(output: output).display(module.module.folder)
             return Diagnostic(
                 .missingSources,
-                at: nil,
                 "there are no sources for the module '\(module.module.name)' in '\(folder)'",
-                notes: [Diagnostic.Note("run 'vipergen generate', or delete the module's specs")]
+                note: "run 'vipergen generate', or delete the module's specs"
             )
         }
     }

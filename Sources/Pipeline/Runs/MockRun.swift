@@ -46,9 +46,8 @@ package struct MockRun {
         let all = paths.map { "'\($0)'" }.joined(separator: ", ")
         return Diagnostic(
             .nothingToMock,
-            at: nil,
             "there is no protocol to mock in \(all)",
-            notes: [Diagnostic.Note("write '/// @mockable' above one, or select some with '--protocols'")]
+            note: "write '/// @mockable' above one, or select some with '--protocols'"
         )
     }
 

@@ -44,9 +44,8 @@ package struct KnownSpecs {
         throw .input([
             Diagnostic(
                 .changedMeanwhile,
-                at: nil,
                 "the specs in '\(folder)' were changed while vipergen was running; nothing was written",
-                notes: [Diagnostic.Note("run again")]
+                note: "run again"
             )
         ])
     }
@@ -113,7 +112,6 @@ package struct KnownSpecs {
         if isCore { notes = ["add the scene to a feature"] }
         return Diagnostic(
             isCore ? .wrongModule : .unknownName,
-            at: nil,
             isCore
                 ? "'\(argument)': '\(name)' is a core module, which can't have scenes"
                 : "'\(argument)': there is no module '\(name)'",

@@ -64,7 +64,7 @@ struct MemberArgument {
 
     private func malformed(_ what: String, _ note: String) -> RunFailure {
         .usage([
-            Diagnostic(.invalidArgument, at: nil, "'\(argument)' \(what)", notes: [Diagnostic.Note(note)])
+            Diagnostic(.invalidArgument, "'\(argument)' \(what)", note: note)
         ])
     }
 }

@@ -36,9 +36,8 @@ package struct ModuleRequest {
             problems.append(
                 Diagnostic(
                     .coreIsNoFeature,
-                    at: nil,
                     "'\(name)': it is the project's core module, and so no \(kind)",
-                    notes: [Diagnostic.Note("pass '--kind \(core)'")]
+                    note: "pass '--kind \(core)'"
                 )
             )
         }
@@ -68,7 +67,6 @@ package struct ModuleRequest {
         let takesScenes = known.sceneModules.contains(name)
         return Diagnostic(
             .duplicateName,
-            at: nil,
             "'\(name)': there is already a module with that name",
             notes: [
                 Diagnostic.Note("its specs are here", at: module.name.location),

@@ -77,6 +77,6 @@ struct RouteRequests {
     }
 
     private func problem(_ kind: DiagnosticKind, _ argument: String, _ message: String, _ note: String) -> Diagnostic {
-        Diagnostic(kind, at: nil, "'\(argument)': \(message)", notes: [Diagnostic.Note(note)])
+        Diagnostic(kind, "'\(argument)': \(message)", note: note)
     }
 }

@@ -68,7 +68,7 @@ package struct SceneQuestions {
                 let isTaken = known.scene(name).map { "'\($0.module.name.value)' has a scene of that name" }
                 let problems =
                     SpecName(text: name, kind: .scene).problems
-                    + (isTaken.map { [Diagnostic(.duplicateName, at: nil, $0)] } ?? [])
+                    + (isTaken.map { [Diagnostic(.duplicateName, $0)] } ?? [])
                 guard problems.isEmpty, let module = known.sceneModules.first else { return problems }
                 return trial(name, in: module).problems(in: known)
             }
@@ -150,12 +150,7 @@ package struct SceneQuestions {
                     }
                     let near = NearName.find(scene, in: scenes).map { [Diagnostic.Note("did you mean '\($0)'?")] }
                     return [
-                        Diagnostic(
-                            .unknownName,
-                            at: nil,
-                            "there is no scene '\(scene)'",
-                            notes: near ?? []
-                        )
+                        Diagnostic(.unknownName, "there is no scene '\(scene)'", notes: near ?? [])
                     ]
                 }
             ),

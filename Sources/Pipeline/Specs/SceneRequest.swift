@@ -69,16 +69,14 @@ package struct SceneRequest {
         }
         return Diagnostic(
             .wrongModule,
-            at: nil,
             "'--module \(module)': '\(module)' is a feature, and an old screen can't be in one",
-            notes: [Diagnostic.Note("pass '--module \(app)', or a module of 'kind: legacy'")]
+            note: "pass '--module \(app)', or a module of 'kind: legacy'"
         )
     }
 
     private func isThere(_ scene: SceneSpec, _ owner: ModuleSpec) -> Diagnostic {
         Diagnostic(
             .duplicateName,
-            at: nil,
             "'\(name)': '\(owner.name.value)' already has a scene with that name",
             notes: [
                 Diagnostic.Note("it is here", at: scene.name.location),

@@ -21,9 +21,7 @@ struct BazelOutputs {
                 .bazelSpecsElsewhere,
                 at: SourceLocation(path: project.specPath, line: 1, column: 1),
                 "Bazel generates from specs inside of the target package, and these aren't",
-                notes: [
-                    Diagnostic.Note("move the folder of specs into the target package, or remove 'bazel' from 'build'")
-                ]
+                note: "move the folder of specs into the target package, or remove 'bazel' from 'build'"
             )
         ])
     }

@@ -70,11 +70,8 @@ package struct DeclaredElsewhere {
                 .typeDeclared,
                 at: origins[file] ?? nil,
                 "the spec generates '\(file.type)' now, but '\(place)' declares it",
-                notes: [
-                    Diagnostic.Note(
-                        "delete '\(file.type)' and its extensions there once you no longer need them, or revert the spec; then run again"
-                    )
-                ]
+                note:
+                    "delete '\(file.type)' and its extensions there once you no longer need them, or revert the spec; then run again"
             )
         }
         return generated.sorted().map(outsideOfGenerated) + clashes
@@ -90,7 +87,7 @@ package struct DeclaredElsewhere {
             .typeDeclared,
             at: SourceLocation(path: path, line: 1, column: 1),
             "this generated file isn't in a folder 'Generated', and the specs generate its types again",
-            notes: [Diagnostic.Note("delete it, or move it back to its folder 'Generated'; then run again")]
+            note: "delete it, or move it back to its folder 'Generated'; then run again"
         )
     }
 
@@ -104,7 +101,7 @@ package struct DeclaredElsewhere {
             .typeInOtherModule,
             at: origin,
             "'\(file.type)' belongs in the module '\(destination.module)', but '\(place)' declares it",
-            notes: [Diagnostic.Note("\(destination.move), then run again")]
+            note: "\(destination.move), then run again"
         )
     }
 

@@ -26,7 +26,7 @@ struct FileNamesakes {
             .duplicateName,
             at: file.origin,
             "'\(file.path)' would have the same name as '\(path)' in the same module, which Swift refuses",
-            notes: [Diagnostic.Note("rename or move '\(path)', then run again")]
+            note: "rename or move '\(path)', then run again"
         )
     }
 }

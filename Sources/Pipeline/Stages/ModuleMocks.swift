@@ -121,12 +121,9 @@ struct ModuleMocks {
                 .unknownName,
                 at: pattern.location,
                 "the sources of '\(module.name)' declare no protocol '\(pattern.value)'",
-                notes: [
-                    Diagnostic.Note(
-                        NearName.find(pattern.value, in: names).map { "did you mean '\($0)'?" }
-                            ?? "remove it, or write 'public' for all public protocols"
-                    )
-                ]
+                note:
+                    NearName.find(pattern.value, in: names).map { "did you mean '\($0)'?" }
+                    ?? "remove it, or write 'public' for all public protocols"
             )
         }
     }
@@ -137,7 +134,7 @@ struct ModuleMocks {
             .unmockable,
             at: located(file.location),
             "'\(file.protocolName)' is internal, and a service: modules that use it can't see it",
-            notes: [Diagnostic.Note("make it public")]
+            note: "make it public"
         )
     }
 

@@ -24,13 +24,8 @@ struct NeighbouringProjects {
             else { return nil }
             return Diagnostic(
                 .fileInTheWay,
-                at: nil,
                 "'\(display(path))' is in the way of '\(display(own))': the specs in '\(specs)' ask for it, and a module has one switch",
-                notes: [
-                    Diagnostic.Note(
-                        "move one of the resolvers to a module of its own, or delete '\(specs)' and '\(display(path))'"
-                    )
-                ]
+                note: "move one of the resolvers to a module of its own, or delete '\(specs)' and '\(display(path))'"
             )
         }
     }

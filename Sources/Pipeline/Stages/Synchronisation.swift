@@ -49,7 +49,7 @@ package struct Synchronisation {
                 .missingMember,
                 at: SourceLocation(path: display(addition.path), line: addition.line, column: 1),
                 "missing here: \(addition.member)",
-                notes: [Diagnostic.Note("run 'vipergen generate --sync'")]
+                note: "run 'vipergen generate --sync'"
             )
         }
     }
@@ -62,7 +62,7 @@ package struct Synchronisation {
                 .foreignPath,
                 at: SourceLocation(path: display(path), line: 1, column: 1),
                 "'\(path)' is a symbolic link, and vipergen doesn't write through links",
-                notes: [Diagnostic.Note("replace it with the file itself, or delete the link")]
+                note: "replace it with the file itself, or delete the link"
             )
         }
     }

@@ -52,9 +52,8 @@ package struct TargetPackage {
         throw .input([
             Diagnostic(
                 .fileInTheWay,
-                at: nil,
                 "'\(manifest)' is in the way: it isn't a regular file",
-                notes: [Diagnostic.Note("move or delete it, then run again")]
+                note: "move or delete it, then run again"
             )
         ])
     }
@@ -63,7 +62,7 @@ package struct TargetPackage {
         let usual =
             "run 'vipergen generate' first, with the same options, or pass the package's folder as '--output'"
         return .input([
-            Diagnostic(.noTargetPackage, at: nil, message, notes: [Diagnostic.Note(note ?? usual)])
+            Diagnostic(.noTargetPackage, message, note: note ?? usual)
         ])
     }
 }

@@ -75,9 +75,8 @@ package struct ProjectQuestions {
         let near = NearName.find(style, in: styles).map { "did you mean '\($0)'?" }
         return Diagnostic(
             .unknownValue,
-            at: nil,
             "'--style \(style)': a project can't begin with a scene of that style",
-            notes: [Diagnostic.Note(near ?? "pass one of \(styles.map { "'\($0)'" }.joined(separator: ", "))")]
+            note: near ?? "pass one of \(styles.map { "'\($0)'" }.joined(separator: ", "))"
         )
     }
 
@@ -112,9 +111,8 @@ package struct ProjectQuestions {
         .input([
             Diagnostic(
                 .missingFolder,
-                at: nil,
                 "'--runtime \(text)': that folder exists from here, but not from '\(start.output)'",
-                notes: [Diagnostic.Note("the path is relative to the new package: write '--runtime \(right)'")]
+                note: "the path is relative to the new package: write '--runtime \(right)'"
             )
         ])
     }

@@ -22,11 +22,8 @@ package struct ProjectStart {
             throw .usage([
                 Diagnostic(
                     .outputInSpecs,
-                    at: nil,
                     "'\(specs)' isn't inside '\(output)', where the app's specs have to lie",
-                    notes: [
-                        Diagnostic.Note("write '--specs \(TargetPackage(output: output).display("vipergen-specs"))'")
-                    ]
+                    note: "write '--specs \(TargetPackage(output: output).display("vipergen-specs"))'"
                 )
             ])
         }
@@ -78,7 +75,7 @@ package struct ProjectStart {
     }
 
     private func projectExists(_ message: String, _ note: String) -> RunFailure {
-        .input([Diagnostic(.projectExists, at: nil, message, notes: [Diagnostic.Note(note)])])
+        .input([Diagnostic(.projectExists, message, note: note)])
     }
 
     /// Writes the specs and the package generated from them; nothing if there is any error.

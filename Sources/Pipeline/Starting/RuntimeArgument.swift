@@ -10,12 +10,7 @@ enum RuntimeArgument: Hashable {
         var diagnostic: Diagnostic
 
         fileprivate init(_ text: String, _ message: String, _ note: String) {
-            diagnostic = Diagnostic(
-                .invalidArgument,
-                at: nil,
-                "'\(text)' \(message)",
-                notes: [Diagnostic.Note(note)]
-            )
+            diagnostic = Diagnostic(.invalidArgument, "'\(text)' \(message)", note: note)
         }
     }
 

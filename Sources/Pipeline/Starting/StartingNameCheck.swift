@@ -13,9 +13,8 @@ struct StartingNameCheck {
             return [
                 Diagnostic(
                     .duplicateName,
-                    at: nil,
                     "\(holder.value) is already called '\(holder.key)'",
-                    notes: [Diagnostic.Note("choose another name")]
+                    note: "choose another name"
                 )
             ]
         }

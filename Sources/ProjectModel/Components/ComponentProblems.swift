@@ -10,7 +10,7 @@ struct ComponentProblems {
     }
 
     private mutating func add(_ kind: DiagnosticKind, _ offset: Int, _ message: String, _ remedy: String) {
-        diagnostics.append(Diagnostic(kind, at: place.place(offset), message, notes: [Diagnostic.Note(remedy)]))
+        diagnostics.append(Diagnostic(kind, at: place.place(offset), message, note: remedy))
     }
 
     mutating func add(_ fault: DeclaredComponent.Fault) {

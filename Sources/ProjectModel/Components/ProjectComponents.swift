@@ -76,7 +76,7 @@ struct PlacedComponents {
                 .componentMark,
                 at: place(offset),
                 "'@component' marks nothing here: a component is a struct at the top level of a file",
-                notes: [Diagnostic.Note("put the mark above 'struct …: View', or remove it")]
+                note: "put the mark above 'struct …: View', or remove it"
             )
         }
     }

@@ -9,7 +9,7 @@ public struct ProjectValidator: Sendable {
         self.jobs = jobs ?? Parallel.cores
     }
 
-    private static let rules: [any ValidationRule.Type] = [
+    private static let rules: [ValidationRule.Type] = [
         EmittedNameClashes.self, ShadowedNames.self, DuplicateNames.self,
         UnknownUses.self, Entrances.self, Scopes.self, RouteDestinations.self, RouteArguments.self,
         RouteArgumentTypes.self,
@@ -38,14 +38,14 @@ public struct ProjectValidator: Sendable {
 
     /// The rules if only the switch over adopted scenes is generated. The team's names can't clash with generated ones
     /// then, so no module of the app has to be renamed.
-    private static let rulesOfResolver: [any ValidationRule.Type] = [
+    private static let rulesOfResolver: [ValidationRule.Type] = [
         DuplicateNames.self, SourcePaths.self, AdoptedScenes.self, Builders.self, ResolverAlone.self,
     ]
 
     /// The rules about names of new modules. An existing app has its own, and nothing is built next to it.
-    private static let rulesOfNewModules: [any ValidationRule.Type] = [TargetNames.self, ModulesNamedLikeTypes.self]
+    private static let rulesOfNewModules: [ValidationRule.Type] = [TargetNames.self, ModulesNamedLikeTypes.self]
 
-    private static func rules(for specs: SpecSet) -> [any ValidationRule.Type] {
+    private static func rules(for specs: SpecSet) -> [ValidationRule.Type] {
         if specs.isResolverOnly { return rulesOfResolver }
         return specs.isAppAlone ? rules : rulesOfNewModules + rules
     }
@@ -63,7 +63,7 @@ public struct ProjectValidator: Sendable {
         // No rule needs another's findings.
         let found = Parallel.map(Self.rules(for: discovered.specs), jobs: jobs) { rule in
             let problems = ProblemCollector()
-            rule.check(index, problems)
+            rule.init(index, problems).check()
             return problems.diagnostics
         }.flatMap(\.self)
         let diagnostics = (found + discovered.diagnostics).sortedAndUnique()

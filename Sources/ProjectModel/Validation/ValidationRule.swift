@@ -1,6 +1,15 @@
 /// A rule that holds between specs.
-protocol ValidationRule: SendableMetatype {
-    static func check(_ specs: SpecIndex, _ problems: ProblemCollector)
+class ValidationRule {
+    let specs: SpecIndex
+    let problems: ProblemCollector
+
+    required init(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        self.specs = specs
+        self.problems = problems
+    }
+
+    /// Reports what breaks the rule.
+    func check() {}
 }
 
 /// Collects the problems that rules find.
@@ -10,8 +19,12 @@ final class ProblemCollector {
     /// long.
     private var nearNamesLeft = 200
 
+    func report(_ kind: DiagnosticKind, at location: SourceLocation, @Words words: () -> [Note]) {
+        diagnostics.append(Diagnostic(kind, at: location, words: words))
+    }
+
     func report(_ kind: DiagnosticKind, at location: SourceLocation, _ message: String, _ note: String) {
-        report(kind, at: location, message, notes: [Diagnostic.Note(note)])
+        diagnostics.append(Diagnostic(kind, at: location, message, note: note))
     }
 
     func report(

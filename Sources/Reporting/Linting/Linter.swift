@@ -121,7 +121,7 @@ public struct Linter: Sendable {
             .fileAmongGenerated,
             at: SourceLocation(path: display(path), line: 1, column: 1),
             "this file is yours, but is in a folder of generated files",
-            notes: [Diagnostic.Note("move it, for example to '\(parts.joined(separator: "/"))'")]
+            note: "move it, for example to '\(parts.joined(separator: "/"))'"
         )
     }
 

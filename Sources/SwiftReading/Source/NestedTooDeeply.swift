@@ -14,7 +14,7 @@ public struct NestedTooDeeply: Error, Hashable, Sendable {
             .nestedTooDeeply,
             at: SourceLocation(path: path, line: place.line, column: place.column),
             Self.message,
-            notes: [Diagnostic.Note(Self.remedy)]
+            note: Self.remedy
         )
     }
 }

@@ -232,7 +232,7 @@ extension Diagnostic {
             ? "its text is the same: write 'from: \(ours.digest)'"
             : "take over what you want of '\(command)', then write 'from: \(ours.digest)'"
         let message = "vipergen's '\(ours.name)' isn't the one that this is a copy of"
-        return Diagnostic(.templateBehind, at: place, message, notes: [Note(advice)])
+        return Diagnostic(.templateBehind, at: place, message, note: advice)
     }
 
     fileprivate static func twice(_ file: TeamTemplates.File, _ other: String) -> Diagnostic {

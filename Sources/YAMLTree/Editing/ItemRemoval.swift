@@ -48,7 +48,7 @@ extension SpecEditor {
                 .specNotEditable,
                 at: place ?? SourceLocation(path: path, line: 1, column: 1),
                 "'\(item)' can't be taken from '\(key)' here without changing what else the file says",
-                notes: [Diagnostic.Note("remove it yourself")]
+                note: "remove it yourself"
             )
         )
     }

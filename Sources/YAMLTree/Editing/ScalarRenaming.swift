@@ -32,7 +32,7 @@ extension SpecEditor {
                 .specNotEditable,
                 at: place,
                 "the name can't be changed here without changing what else the file says",
-                notes: [Diagnostic.Note("write this on one line and without escapes, then run again")]
+                note: "write this on one line and without escapes, then run again"
             )
         )
     }

@@ -55,7 +55,7 @@ public struct SpecEditor: Sendable {
                 .specNotEditable,
                 at: place ?? SourceLocation(path: path, line: 1, column: 1),
                 "'\(entry.name)' can't be added to '\(key)' here without changing what else the file says",
-                notes: [Diagnostic.Note("add it yourself, under '\(key)': \(entry.inBrackets)")]
+                note: "add it yourself, under '\(key)': \(entry.inBrackets)"
             )
         )
     }

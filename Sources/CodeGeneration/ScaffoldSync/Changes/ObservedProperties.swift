@@ -23,11 +23,8 @@ struct ObservedProperties {
                     .bindingChanged,
                     at: problems.location(place.start, in: file),
                     "'\(type)' is an 'ObservableObject' now: without a wrapper the view is not drawn anew",
-                    notes: [
-                        Diagnostic.Note(
-                            "write '@ObservedObject var \(place.name): \(type)', or 'with observation' behind the style in the spec"
-                        )
-                    ]
+                    note:
+                        "write '@ObservedObject var \(place.name): \(type)', or 'with observation' behind the style in the spec"
                 )
             }
         }

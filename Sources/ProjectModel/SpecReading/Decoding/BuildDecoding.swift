@@ -24,14 +24,10 @@ extension FileDecoder {
     func bundleIdPrefix(_ node: YAMLNode) -> Located<String>? {
         guard let scalar = scalar(node, key: "bundleIdPrefix", takes: "a reverse host name") else { return nil }
         guard AddressCheck.isBundleIdentifier(scalar.text) else {
-            report(
-                .invalidValue,
-                at: node,
-                "'\(scalar.text.shown)' can't begin a bundle identifier",
-                notes: [
-                    "write words of letters, digits and inner '-' with dots between them: bundleIdPrefix: com.example.kitchen"
-                ]
-            )
+            report(.invalidValue, at: node) {
+                "'\(scalar.text.shown)' can't begin a bundle identifier"
+                "write words of letters, digits and inner '-' with dots between them: bundleIdPrefix: com.example.kitchen"
+            }
             return nil
         }
         return Located(scalar.text, at: node.range)
@@ -41,12 +37,10 @@ extension FileDecoder {
     func path(_ node: YAMLNode, key: String) -> String? {
         guard let scalar = scalar(node, key: key, takes: "a path") else { return nil }
         guard let problem = AddressCheck.packagePath(scalar.text) else { return scalar.text }
-        report(
-            .invalidPath,
-            at: node,
-            "'\(scalar.text.shown)' can't be the path: \(problem)",
-            notes: ["write a path relative to the target package"]
-        )
+        report(.invalidPath, at: node) {
+            "'\(scalar.text.shown)' can't be the path: \(problem)"
+            "write a path relative to the target package"
+        }
         return nil
     }
 
@@ -54,12 +48,10 @@ extension FileDecoder {
     func packageAddress(_ node: YAMLNode) -> String? {
         guard let scalar = scalar(node, key: "url", takes: "an address") else { return nil }
         guard let problem = AddressCheck.package(scalar.text) else { return scalar.text }
-        report(
-            .invalidValue,
-            at: node,
-            "'\(scalar.text.shown)' is not the address of a package: \(problem)",
-            notes: ["write it as: url: https://example.com/team/package.git"]
-        )
+        report(.invalidValue, at: node) {
+            "'\(scalar.text.shown)' is not the address of a package: \(problem)"
+            "write it as: url: https://example.com/team/package.git"
+        }
         return nil
     }
 }

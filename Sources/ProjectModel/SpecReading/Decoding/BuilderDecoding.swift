@@ -13,12 +13,10 @@ extension FileDecoder {
         }
         let example = scalar.text.replacing(BuilderPattern.placeholder, with: BuilderPattern.standIn)
         if case .failure(let problem) = SwiftExpression.read(example) {
-            report(
-                .invalidSwift,
-                at: location(of: problem.offset, in: node),
-                "'\(scalar.text.shown)' is no builder: \(problem.message)",
-                notes: ["write one such as \"{}Module.assemble(with: descriptor)\""]
-            )
+            report(.invalidSwift, at: location(of: problem.offset, in: node)) {
+                "'\(scalar.text.shown)' is no builder: \(problem.message)"
+                "write one such as \"{}Module.assemble(with: descriptor)\""
+            }
             return nil
         }
         return isBuilder(example, at: node) ? Located(BuilderPattern(scalar.text), at: node.range) : nil
@@ -26,12 +24,10 @@ extension FileDecoder {
 
     private func isBuilder(_ text: String, at node: YAMLNode) -> Bool {
         guard let fault = BuilderShape.fault(in: text) else { return true }
-        report(
-            .invalidSwift,
-            at: location(of: fault.offset, in: node),
-            "a builder can't have \(fault.message): it is a call, or a chain of calls, initializers and members",
-            notes: ["make a method of it, and call that"]
-        )
+        report(.invalidSwift, at: location(of: fault.offset, in: node)) {
+            "a builder can't have \(fault.message): it is a call, or a chain of calls, initializers and members"
+            "make a method of it, and call that"
+        }
         return false
     }
 }

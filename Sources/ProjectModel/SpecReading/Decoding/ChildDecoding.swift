@@ -11,12 +11,10 @@ extension FileDecoder {
             }
             guard let fields = object(entry.value, RouteKeys.self, key: name.value) else { return nil }
             if let present = fields[.present] {
-                report(
-                    .conflictingKeys,
-                    at: present,
-                    "a child is shown inside of the scene, so nothing presents it",
-                    notes: ["remove 'present', or make it one of the 'routes'"]
-                )
+                report(.conflictingKeys, at: present) {
+                    "a child is shown inside of the scene, so nothing presents it"
+                    "remove 'present', or make it one of the 'routes'"
+                }
             }
             let arguments = arguments(fields[.with])
             if fields[.to] == nil, !fields.isDoubtful(.to) { reportMissing(RouteKeys.to, at: entry.value.range.start) }

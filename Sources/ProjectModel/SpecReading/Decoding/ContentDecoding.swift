@@ -8,12 +8,10 @@ extension FileDecoder {
     private func content(_ entry: YAMLEntry) -> ContentSpec? {
         guard let name = name(of: entry, .member) else { return nil }
         if entry.value.isEmpty {
-            report(
-                .missingValue,
-                at: entry.value,
-                "the content '\(name.value)' has no sections",
-                notes: ["add one, for example: order: { state: [order], events: [didTapOrder] }"]
-            )
+            report(.missingValue, at: entry.value) {
+                "the content '\(name.value)' has no sections"
+                "add one, for example: order: { state: [order], events: [didTapOrder] }"
+            }
         }
         return ContentSpec(name: name, sections: sections(entry.value, of: name.value))
     }
@@ -41,11 +39,9 @@ extension FileDecoder {
     }
 
     private func reportBesideComponent(_ key: String, at node: YAMLNode) {
-        report(
-            .conflictingKeys,
-            at: node,
-            "'\(key)' stands beside 'component', which takes what its initializer takes",
-            notes: ["remove '\(key)'; what is called otherwise is said below the component's name"]
-        )
+        report(.conflictingKeys, at: node) {
+            "'\(key)' stands beside 'component', which takes what its initializer takes"
+            "remove '\(key)'; what is called otherwise is said below the component's name"
+        }
     }
 }

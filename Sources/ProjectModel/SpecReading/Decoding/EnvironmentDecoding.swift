@@ -37,12 +37,10 @@ extension FileDecoder {
         spec.resolverParameters = parameters(fields[.resolverParameters], .parameter, key: "resolverParameters")
         for parameter in spec.resolverParameters {
             guard let value = parameter.defaultValue else { continue }
-            report(
-                .misplacedKey,
-                at: value.location,
-                "what the team's own resolver is handed has no default",
-                notes: ["remove 'default'"]
-            )
+            report(.misplacedKey, at: value.location) {
+                "what the team's own resolver is handed has no default"
+                "remove 'default'"
+            }
         }
         spec.imports = imports(fields[.imports], optional: &spec.optionalImports)
         spec.discovery = fields[.discover].flatMap(discovery)

@@ -28,6 +28,10 @@ final class FileDecoder {
     var fragments: FragmentReader { run.fragments }
     var start: SourceLocation { SourceLocation(path: path, line: 1, column: 1) }
 
+    func report(_ kind: DiagnosticKind, at location: SourceLocation, @Words words: () -> [Note]) {
+        run.add(Diagnostic(kind, at: location, words: words))
+    }
+
     func report(
         _ kind: DiagnosticKind,
         at location: SourceLocation,
@@ -51,9 +55,16 @@ final class FileDecoder {
     }
 
     /// Reports a problem of a whole value: a list or mapping that begins below its key is reported at the key.
-    func report(_ kind: DiagnosticKind, at node: YAMLNode, _ message: String, notes: [String] = []) {
+    func report(_ kind: DiagnosticKind, at node: YAMLNode, @Words words: () -> [Note]) {
         let isText = if case .scalar = node.content { true } else { false }
-        report(kind, at: isText ? node.range.start : placeOfKey(above: node), message, notes: notes)
+        report(kind, at: isText ? node.range.start : placeOfKey(above: node), words: words)
+    }
+
+    func report(_ kind: DiagnosticKind, at node: YAMLNode, _ message: String, notes: [String] = []) {
+        report(kind, at: node) {
+            message
+            notes
+        }
     }
 
     func placeOfKey(above node: YAMLNode) -> SourceLocation {
@@ -102,12 +113,10 @@ final class FileDecoder {
             return true
         }
         let inner = text.filter { !"\u{201C}\u{201D}\u{201E}\u{2018}\u{2019}".contains($0) }
-        report(
-            .invalidCharacter,
-            at: node,
-            "'\(first)' isn't a quotation mark in YAML",
-            notes: ["write it as: \(YAMLQuoting.quoted(inner.shown))"]
-        )
+        report(.invalidCharacter, at: node) {
+            "'\(first)' isn't a quotation mark in YAML"
+            "write it as: \(YAMLQuoting.quoted(inner.shown))"
+        }
         return false
     }
 

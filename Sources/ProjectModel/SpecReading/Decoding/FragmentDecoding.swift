@@ -13,30 +13,24 @@ extension FileDecoder {
             let meant = ValueAsType(text, fragments).note(key: key, takesDefault: takesDefault)
             if let note = meant ?? noteOnComment(in: text, key: key, isMeant: { isType($0, position) }) {
                 let place = location(of: problem.offset, in: node)
-                report(
-                    .invalidSwift,
-                    at: place,
-                    "'\(text.shown)' is not a Swift type here: \(problem.message)",
-                    notes: [note]
-                )
+                report(.invalidSwift, at: place) {
+                    "'\(text.shown)' is not a Swift type here: \(problem.message)"
+                    note
+                }
                 return nil
             }
             if let form = ForeignTypes.swiftForm(of: text) {
                 let meant = YAMLQuoting.quotedIfNeeded(form, inFlow: true)
-                report(
-                    .invalidSwift,
-                    at: node,
-                    "'\(text.shown)' is not a Swift type",
-                    notes: ["did you mean \(meant)?"]
-                )
+                report(.invalidSwift, at: node) {
+                    "'\(text.shown)' is not a Swift type"
+                    "did you mean \(meant)?"
+                }
                 return nil
             }
-            report(
-                .invalidSwift,
-                at: location(of: problem.offset, in: node),
-                "'\(text.shown)' is not a Swift type here: \(problem.message)",
-                notes: ["write a type such as Int64, Recipe?, \"[Recipe]?\" or \"(Int) -> Void\""]
-            )
+            report(.invalidSwift, at: location(of: problem.offset, in: node)) {
+                "'\(text.shown)' is not a Swift type here: \(problem.message)"
+                "write a type such as Int64, Recipe?, \"[Recipe]?\" or \"(Int) -> Void\""
+            }
             return nil
         }
     }
@@ -76,12 +70,10 @@ extension FileDecoder {
             let example =
                 remedy ?? type.map { noteOnValue(text.shown, $0) }
                 ?? "write a value such as 1, .sample, \"[:]\" or \".init(id: 1)\""
-            report(
-                .invalidSwift,
-                at: location(of: problem.offset, in: node),
-                "'\(text.shown)' is not a Swift expression here: \(problem.message)",
-                notes: [example]
-            )
+            report(.invalidSwift, at: location(of: problem.offset, in: node)) {
+                "'\(text.shown)' is not a Swift expression here: \(problem.message)"
+                example
+            }
             return nil
         }
     }

@@ -50,12 +50,10 @@ extension FileDecoder {
         switch value {
         case .success(let value): return Located(value, at: text.range)
         case .failure(let fault):
-            report(
-                .invalidValue,
-                at: text.location,
-                "'\(text.value.shown)' is not \(noun): \(fault.message)",
-                notes: [fault.remedy]
-            )
+            report(.invalidValue, at: text.location) {
+                "'\(text.value.shown)' is not \(noun): \(fault.message)"
+                fault.remedy
+            }
             return nil
         }
     }

@@ -8,12 +8,10 @@ extension FileDecoder {
         guard isField else {
             let node = fields[.loads] ?? fields[.from]
             let message = "'\(name.value)' is no field of a state, which alone is loaded"
-            report(
-                .misplacedKey,
-                at: node?.range.start ?? fields.range.start,
-                message,
-                notes: ["write its 'type' only"]
-            )
+            report(.misplacedKey, at: node?.range.start ?? fields.range.start) {
+                message
+                "write its 'type' only"
+            }
             return nil
         }
         if let type = fields[.type] {
@@ -47,12 +45,10 @@ extension FileDecoder {
         let type = written.value
         let value = type.loadableValue
         guard case .success(let own) = fragments.type(type.textWhileUnloaded, position: .storage) else {
-            report(
-                .misplacedKey,
-                at: written.location,
-                "a field of the type '\(type.text)' can't be loaded",
-                notes: ["write a shorter type"]
-            )
+            report(.misplacedKey, at: written.location) {
+                "a field of the type '\(type.text)' can't be loaded"
+                "write a shorter type"
+            }
             return nil
         }
         var field = ParameterSpec(name: name, type: Located(own, at: written.range))
@@ -117,16 +113,12 @@ extension FileDecoder {
     private func reportNoCall(_ text: String, at node: YAMLNode) {
         let name = text.prefix { $0 != "(" }
         let isMethod = name.count < text.count && SwiftIdentifier.read(String(name)).isName
-        report(
-            .invalidSwift,
-            at: node,
-            "'\(text.shown)' is neither a call of a service nor the name of a method",
-            notes: [
-                isMethod
-                    ? "write the name of the method alone: from: \(name)"
-                    : "write the service, a dot and the call, for example: from: \"productRepository.shop(id: shopID)\""
-            ]
-        )
+        report(.invalidSwift, at: node) {
+            "'\(text.shown)' is neither a call of a service nor the name of a method"
+            isMethod
+                ? "write the name of the method alone: from: \(name)"
+                : "write the service, a dot and the call, for example: from: \"productRepository.shop(id: shopID)\""
+        }
     }
 }
 

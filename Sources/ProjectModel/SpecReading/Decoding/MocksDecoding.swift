@@ -22,15 +22,11 @@ extension FileDecoder {
         case "public": return .allPublic
         default:
             let meant = scalar.text == "all" ? "public" : NearName.find(scalar.text, in: ["annotated", "public"])
-            report(
-                .unknownValue,
-                at: node,
-                "'\(key)' can't be '\(scalar.text.shown)'",
-                notes: [
-                    meant.map { "did you mean '\($0)'?" }
-                        ?? "write 'annotated', 'public', or a list of names: \(key): [\(scalar.text.shown)]"
-                ]
-            )
+            report(.unknownValue, at: node) {
+                "'\(key)' can't be '\(scalar.text.shown)'"
+                meant.map { "did you mean '\($0)'?" }
+                    ?? "write 'annotated', 'public', or a list of names: \(key): [\(scalar.text.shown)]"
+            }
             return nil
         }
     }
@@ -40,12 +36,10 @@ extension FileDecoder {
             guard let scalar = scalar(item, key: key, takes: "names") else { return nil }
             let plain = scalar.text.filter { $0 != "*" && $0 != "?" }
             guard !scalar.text.isEmpty, plain.unicodeScalars.allSatisfy(\.canBeInAName) else {
-                report(
-                    .invalidValue,
-                    at: item,
-                    "'\(scalar.text.shown)' can't be the name of a protocol",
-                    notes: ["write a name; '*' matches any letters, '?' matches one"]
-                )
+                report(.invalidValue, at: item) {
+                    "'\(scalar.text.shown)' can't be the name of a protocol"
+                    "write a name; '*' matches any letters, '?' matches one"
+                }
                 return nil
             }
             return Located(scalar.text, at: item.range)
@@ -55,12 +49,10 @@ extension FileDecoder {
     private func className(_ node: YAMLNode) -> Located<String>? {
         guard let scalar = scalar(node, key: "className", takes: "a name with '{}'") else { return nil }
         if case .failure(let problem) = MockClassPattern.read(scalar.text) {
-            report(
-                .invalidValue,
-                at: node,
-                "'\(scalar.text.shown)' can't be what mocks are called: \(problem.message)",
-                notes: ["write a name with '{}' for the protocol's, for example: className: \"{}Mock\""]
-            )
+            report(.invalidValue, at: node) {
+                "'\(scalar.text.shown)' can't be what mocks are called: \(problem.message)"
+                "write a name with '{}' for the protocol's, for example: className: \"{}Mock\""
+            }
             return nil
         }
         return Located(scalar.text, at: node.range)

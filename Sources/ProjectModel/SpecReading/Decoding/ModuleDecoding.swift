@@ -49,12 +49,10 @@ extension FileDecoder {
         while path.count > 1, path.hasSuffix("/") { path.removeLast() }
         if path.hasPrefix("./") { path.removeFirst(2) }
         guard let problem = AddressCheck.sourcesPath(path) else { return Located(path, at: node.range) }
-        report(
-            .invalidPath,
-            at: node,
-            "'\(scalar.text.shown)' can't be the folder of a module: \(problem)",
-            notes: ["write a path inside the target package, for example: sources: Modules/Recipes"]
-        )
+        report(.invalidPath, at: node) {
+            "'\(scalar.text.shown)' can't be the folder of a module: \(problem)"
+            "write a path inside the target package, for example: sources: Modules/Recipes"
+        }
         return nil
     }
 
@@ -65,21 +63,17 @@ extension FileDecoder {
             guard let fields = object(entry.value, UseCaseKeys.self, key: name.value) else { return nil }
             let methods = methods(fields[.methods], key: "methods")
             if let node = fields[.methods], methods.isEmpty, node.isEmpty {
-                report(
-                    .missingValue,
-                    at: node,
-                    "the use case '\(name.value)' has no methods",
-                    notes: ["add one, for example: execute: { parameters: { id: Int64 } }"]
-                )
+                report(.missingValue, at: node) {
+                    "the use case '\(name.value)' has no methods"
+                    "add one, for example: execute: { parameters: { id: Int64 } }"
+                }
             }
             let uses = uses(fields[.uses])
             if uses.repositories.count > 1 {
-                report(
-                    .conflictingKeys,
-                    at: uses.repositories[1].location,
-                    "a use case asks one repository",
-                    notes: ["remove one of them"]
-                )
+                report(.conflictingKeys, at: uses.repositories[1].location) {
+                    "a use case asks one repository"
+                    "remove one of them"
+                }
             }
             return UseCaseSpec(
                 name: name,

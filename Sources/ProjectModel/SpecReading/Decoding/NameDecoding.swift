@@ -129,12 +129,10 @@ extension FileDecoder {
         switch fragments.name(text) {
         case .failure where text.utf8.count > SwiftIdentifier.maximumLength: return isShort(text, at: node)
         case .failure(let problem):
-            report(
-                .invalidName,
-                at: location(of: offset + problem.offset, in: node),
-                "'\(text.shown)' is not a Swift name: \(problem.message)",
-                notes: [NameNote(use.beginsWithCapital).onText(text)]
-            )
+            report(.invalidName, at: location(of: offset + problem.offset, in: node)) {
+                "'\(text.shown)' is not a Swift name: \(problem.message)"
+                NameNote(use.beginsWithCapital).onText(text)
+            }
             return false
         case .success(let identifier):
             return isUsable(identifier, use, at: node)
@@ -151,23 +149,19 @@ extension FileDecoder {
         guard use.beginsWithCapital, !name.text.beginsWithCapital, let first = name.text.first,
             first.isLowercase || first == "_"
         else { return true }
-        report(
-            .invalidName,
-            at: node,
-            "'\(name.text)' names types, so it begins with a capital letter",
-            notes: [NameNote(true).onSmallLetter(name.text, ofType: use == .type)]
-        )
+        report(.invalidName, at: node) {
+            "'\(name.text)' names types, so it begins with a capital letter"
+            NameNote(true).onSmallLetter(name.text, ofType: use == .type)
+        }
         return false
     }
 
     private func isShort(_ name: String, at node: YAMLNode) -> Bool {
         if name.utf8.count <= Self.longestName { return true }
-        report(
-            .invalidName,
-            at: node,
-            "'\(name.shown)' is longer than \(Self.longestName) bytes",
-            notes: ["files are named after it; choose a shorter one"]
-        )
+        report(.invalidName, at: node) {
+            "'\(name.shown)' is longer than \(Self.longestName) bytes"
+            "files are named after it; choose a shorter one"
+        }
         return false
     }
 }

@@ -120,12 +120,10 @@ extension FileDecoder {
     }
 
     func reportMissing(_ key: some SpecKeys, at location: SourceLocation) {
-        report(
-            .missingKey,
-            at: location,
-            "missing key '\(key.rawValue)'",
-            notes: ["add it, for example: \(key.key.example)"]
-        )
+        report(.missingKey, at: location) {
+            "missing key '\(key.rawValue)'"
+            "add it, for example: \(key.key.example)"
+        }
     }
 
     /// Returns the entries of a mapping, with those joined that YAML split by mistake; null is an empty mapping.
@@ -155,12 +153,10 @@ extension FileDecoder {
 
     func bounded<Element>(_ elements: [Element], of node: YAMLNode, key: String) -> [Element] {
         guard elements.count > Self.mostEntries else { return elements }
-        report(
-            .limitExceeded,
-            at: node,
-            "'\(key.shown)' has \(elements.count) entries; there may be \(Self.mostEntries)",
-            notes: ["split it"]
-        )
+        report(.limitExceeded, at: node) {
+            "'\(key.shown)' has \(elements.count) entries; there may be \(Self.mostEntries)"
+            "split it"
+        }
         return Array(elements.prefix(Self.mostEntries))
     }
 

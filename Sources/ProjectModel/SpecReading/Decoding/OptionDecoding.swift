@@ -24,12 +24,10 @@ extension FileDecoder {
             return options(node, asked: asked, remedy: place) { reportUnasked($0, of: .module, asked) }
         }
         if let node, !node.isEmpty {
-            report(
-                .unknownKey,
-                at: placeOfKey(above: node),
-                "a core module isn't asked for anything",
-                notes: ["remove it"]
-            )
+            report(.unknownKey, at: placeOfKey(above: node)) {
+                "a core module isn't asked for anything"
+                "remove it"
+            }
         }
         return []
     }
@@ -60,12 +58,11 @@ extension FileDecoder {
                 reportUncalled(name, condition, isFlag: isFlag, isAnswered: names.contains(condition.name))
             } else if isDemanded, option.hasToBeAnswered, !names.contains(option.name) {
                 let help = [option.help].compactMap(\.self)
-                report(
-                    .missingKey,
-                    at: node.map(placeOfKey) ?? start,
-                    "missing option '\(option.name)'",
-                    notes: ["\(remedy), for example: options: { \(option.name): \(option.example) }"] + help
-                )
+                report(.missingKey, at: node.map(placeOfKey) ?? start) {
+                    "missing option '\(option.name)'"
+                    "\(remedy), for example: options: { \(option.name): \(option.example) }"
+                    help
+                }
             }
         }
         return specs
@@ -81,23 +78,19 @@ extension FileDecoder {
         let answer = condition.answer ?? (isFlag ? "true" : nil)
         let other = answer.map { "'\(condition.name)' is '\($0)'" } ?? "'\(condition.name)' is answered"
         let remedy = isAnswered ? "change" : "add"
-        report(
-            .unknownKey,
-            at: name.location,
-            "'\(name.value)' is asked for only where \(other)",
-            notes: ["remove it, or \(remedy) the answer to '\(condition.name)'"]
-        )
+        report(.unknownKey, at: name.location) {
+            "'\(name.value)' is asked for only where \(other)"
+            "remove it, or \(remedy) the answer to '\(condition.name)'"
+        }
     }
 
     private func reportUnasked(_ name: Located<String>, of style: SceneStyle) {
         let others = run.styles.filter { $0.options.contains { $0.name == name.value } }.map(\.rawValue)
         guard others.isEmpty else {
-            return report(
-                .unknownKey,
-                at: name.location,
-                "a scene of the style '\(style.rawValue)' isn't asked for '\(name.value.shown)'",
-                notes: ["remove it; what is asked for it: \(others.joined(separator: ", "))"]
-            )
+            return report(.unknownKey, at: name.location) {
+                "a scene of the style '\(style.rawValue)' isn't asked for '\(name.value.shown)'"
+                "remove it; what is asked for it: \(others.joined(separator: ", "))"
+            }
         }
         reportUnasked(name, of: .scene, style.options, orIn: ", or in the description of the style")
     }

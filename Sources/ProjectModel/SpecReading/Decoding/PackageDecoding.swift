@@ -85,12 +85,10 @@ extension FileDecoder {
 
     private func folder(_ node: YAMLNode, _ fields: ObjectFields<PackageKeys>) -> Located<PackageSource>? {
         if let value = fields[.version] {
-            report(
-                .conflictingKeys,
-                at: value,
-                "a package in a folder has no 'version'",
-                notes: ["remove it, or write the package's address behind 'url'"]
-            )
+            report(.conflictingKeys, at: value) {
+                "a package in a folder has no 'version'"
+                "remove it, or write the package's address behind 'url'"
+            }
         }
         return path(node, key: "url").map { Located(.path($0), at: node.range) }
     }
@@ -98,12 +96,10 @@ extension FileDecoder {
     private func requirement(_ fields: ObjectFields<PackageKeys>, at url: YAMLNode) -> PackageRequirement? {
         if let node = fields[.version] { return packageState(node) }
         if !fields.isDoubtful(.version) {
-            report(
-                .missingKey,
-                at: url,
-                "no version is given",
-                notes: ["add one, for example: version: \"1.0.0\""]
-            )
+            report(.missingKey, at: url) {
+                "no version is given"
+                "add one, for example: version: \"1.0.0\""
+            }
         }
         return nil
     }
@@ -111,12 +107,10 @@ extension FileDecoder {
     func packageName(_ node: YAMLNode, key: String) -> Located<String>? {
         guard let scalar = scalar(node, key: key, takes: "names") else { return nil }
         guard AddressCheck.isPackageName(scalar.text) else {
-            report(
-                .invalidName,
-                at: node,
-                "'\(scalar.text.shown)' can't be the name of a package or product",
-                notes: ["write letters, digits, '-', '_' and '.', beginning with a letter or '_'"]
-            )
+            report(.invalidName, at: node) {
+                "'\(scalar.text.shown)' can't be the name of a package or product"
+                "write letters, digits, '-', '_' and '.', beginning with a letter or '_'"
+            }
             return nil
         }
         return Located(scalar.text, at: node.range)

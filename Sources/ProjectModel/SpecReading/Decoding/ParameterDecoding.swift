@@ -45,12 +45,10 @@ extension FileDecoder {
         if isOfRepository {
             for key in [MethodKeys.async, .calls] {
                 guard let node = fields.remove(key) else { continue }
-                report(
-                    .conflictingKeys,
-                    at: node,
-                    "'\(key.rawValue)' means nothing in a repository, whose methods have completion handlers",
-                    notes: [key == .async ? "remove it: the 'async' form is there anyway" : "remove it"]
-                )
+                report(.conflictingKeys, at: node) {
+                    "'\(key.rawValue)' means nothing in a repository, whose methods have completion handlers"
+                    key == .async ? "remove it: the 'async' form is there anyway" : "remove it"
+                }
             }
         }
         var method = MethodSpec(
@@ -88,14 +86,10 @@ extension FileDecoder {
         }
         let place = Located(scalar.text, at: node.range)
         guard let call = ServiceCall(scalar.text) else {
-            report(
-                .invalidSwift,
-                at: place.location,
-                "'\(scalar.text)' names no function and no property of a service",
-                notes: [
-                    "write the service, a dot and the function with its labels, for example: repository.recipe(id:)"
-                ]
-            )
+            report(.invalidSwift, at: place.location) {
+                "'\(scalar.text)' names no function and no property of a service"
+                "write the service, a dot and the function with its labels, for example: repository.recipe(id:)"
+            }
             return nil
         }
         return Located(call, at: node.range)
@@ -183,12 +177,10 @@ extension FileDecoder {
         var seen: Set<String> = []
         return events.filter { event in
             if seen.insert(event.name.value).inserted { return true }
-            report(
-                .listedTwice,
-                at: event.name.location,
-                "'\(event.name.value)' is listed twice",
-                notes: ["remove one"]
-            )
+            report(.listedTwice, at: event.name.location) {
+                "'\(event.name.value)' is listed twice"
+                "remove one"
+            }
             return false
         }
     }

@@ -126,12 +126,10 @@ extension FileDecoder {
             return nil
         }
         if case .language = trait, !scene.style.value.isDrawnBySwiftUI {
-            report(
-                .unknownValue,
-                at: node,
-                "'traits' can't have the language '\(text.shown)' here: only views of SwiftUI take one",
-                notes: ["remove it"]
-            )
+            report(.unknownValue, at: node) {
+                "'traits' can't have the language '\(text.shown)' here: only views of SwiftUI take one"
+                "remove it"
+            }
             return nil
         }
         return trait

@@ -36,12 +36,10 @@ extension FileDecoder {
         guard case .sequence = entry.value.content,
             let near = NearName.find(entry.name, in: ["combinations", "traits"])
         else { return false }
-        report(
-            .wrongKind,
-            at: entry.value,
-            "'\(entry.name.shown)' takes values by field, not a list",
-            notes: ["did you mean '\(near)'?"]
-        )
+        report(.wrongKind, at: entry.value) {
+            "'\(entry.name.shown)' takes values by field, not a list"
+            "did you mean '\(near)'?"
+        }
         return true
     }
 
@@ -95,12 +93,10 @@ extension FileDecoder {
         guard case .mapping(let inner) = entry.value.content, fields[entry.name] == nil,
             inner.contains(where: { fields[$0.name] != nil })
         else { return false }
-        report(
-            .wrongKind,
-            at: entry.key,
-            "'\(entry.name.shown)' is not a field",
-            notes: ["write the values right below '\(key.shown)': delete '\(entry.name.shown)' and what encloses them"]
-        )
+        report(.wrongKind, at: entry.key) {
+            "'\(entry.name.shown)' is not a field"
+            "write the values right below '\(key.shown)': delete '\(entry.name.shown)' and what encloses them"
+        }
         return true
     }
 }

@@ -71,14 +71,10 @@ extension FileDecoder {
     private func templateFolders(_ node: YAMLNode?) -> [Located<String>] {
         paths(node, key: ProjectKeys.templates.rawValue).filter { path in
             guard let problem = AddressCheck.packagePath(path.value) else { return true }
-            report(
-                .invalidPath,
-                at: path.location,
-                "'\(path.value.shown)' can't be the path: \(problem)",
-                notes: [
-                    "write a path relative to the folder of specs, for example: \(ProjectKeys.templates.key.example)"
-                ]
-            )
+            report(.invalidPath, at: path.location) {
+                "'\(path.value.shown)' can't be the path: \(problem)"
+                "write a path relative to the folder of specs, for example: \(ProjectKeys.templates.key.example)"
+            }
             return false
         }
     }
@@ -88,12 +84,10 @@ extension FileDecoder {
         paths(node, key: ProjectKeys.unmanaged.rawValue).filter { path in
             let plain = path.value.count > 1 && path.value.hasSuffix("/") ? String(path.value.dropLast()) : path.value
             guard let problem = AddressCheck.pathInPackage(plain) else { return true }
-            report(
-                .invalidPath,
-                at: path.location,
-                "'\(path.value.shown)' can't be the path: \(problem)",
-                notes: ["write a path inside the target package, for example: \(ProjectKeys.unmanaged.key.example)"]
-            )
+            report(.invalidPath, at: path.location) {
+                "'\(path.value.shown)' can't be the path: \(problem)"
+                "write a path inside the target package, for example: \(ProjectKeys.unmanaged.key.example)"
+            }
             return false
         }
     }
@@ -188,12 +182,10 @@ extension FileDecoder {
             let note =
                 AddressCheck.isVersion(number, parts: 1...3)
                 ? "write it as: \(entry.name): \"\(number)\"" : "write a number, for example: \(entry.name): \"17.0\""
-            report(
-                .invalidValue,
-                at: entry.value,
-                "'\(scalar.text.shown)' is not a version of \(entry.name)",
-                notes: [note]
-            )
+            report(.invalidValue, at: entry.value) {
+                "'\(scalar.text.shown)' is not a version of \(entry.name)"
+                note
+            }
             return nil
         }
         return PlatformSpec(

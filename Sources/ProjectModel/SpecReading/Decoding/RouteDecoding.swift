@@ -49,12 +49,10 @@ extension FileDecoder {
                 ? Located(.scene(tab), at: node.range) : nil
         }
         guard let index = wholeNumber(tab) else {
-            report(
-                .invalidValue,
-                at: node,
-                "'\(scalar.text.shown)' says no tab of the app",
-                notes: ["write its scene, or its place from 0, for example: present: tab 0"]
-            )
+            report(.invalidValue, at: node) {
+                "'\(scalar.text.shown)' says no tab of the app"
+                "write its scene, or its place from 0, for example: present: tab 0"
+            }
             return nil
         }
         return Located(.index(index), at: node.range)
@@ -112,12 +110,10 @@ extension FileDecoder {
     private func address(_ node: YAMLNode) -> Located<String>? {
         guard let scalar = scalar(node, key: "to", takes: "an address") else { return nil }
         if let problem = AddressCheck.webPage(scalar.text) {
-            report(
-                .invalidValue,
-                at: node,
-                "'\(scalar.text.shown)' is not the address of a page: \(problem)",
-                notes: ["write its address, for example: https://example.com/page"]
-            )
+            report(.invalidValue, at: node) {
+                "'\(scalar.text.shown)' is not the address of a page: \(problem)"
+                "write its address, for example: https://example.com/page"
+            }
             return nil
         }
         return Located(scalar.text, at: node.range)

@@ -5,12 +5,10 @@ extension FileDecoder {
         if reportCut(of: scalar, at: node, key: key) { return nil }
         if let control = scalar.text.unicodeScalars.first(where: \.isUnprintable) {
             let code = String(control.value, radix: 16, uppercase: true)
-            report(
-                .invalidCharacter,
-                at: node,
-                "'\(key)' holds the control character U+\(code)",
-                notes: ["remove it"]
-            )
+            report(.invalidCharacter, at: node) {
+                "'\(key)' holds the control character U+\(code)"
+                "remove it"
+            }
             return nil
         }
         var text = scalar.text
@@ -33,14 +31,12 @@ extension FileDecoder {
         default:
             let isQuoted = scalar.style == .doubleQuoted || scalar.style == .singleQuoted
             let note = Self.meant(by: scalar.text).map { ["write it as: \(key): \($0)"] } ?? ["write one of the two"]
-            report(
-                .invalidValue,
-                at: node,
+            report(.invalidValue, at: node) {
                 isQuoted
                     ? "'\(key)' takes true or false, not a text in quotes"
-                    : "'\(key)' takes 'true' or 'false', not '\(scalar.text.shown)'",
-                notes: note
-            )
+                    : "'\(key)' takes 'true' or 'false', not '\(scalar.text.shown)'"
+                note
+            }
             return value
         }
     }

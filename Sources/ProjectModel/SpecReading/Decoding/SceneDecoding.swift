@@ -33,18 +33,14 @@ extension FileDecoder {
             let rename = "run 'vipergen rename scene \(name.value) \(expected)'"
             // A near name is misspelt here, where it isn't the former name of both.
             let isMisspelt = NearName.find(name.value, in: [expected]) != nil
-            report(
-                .nameMismatch,
-                at: node,
-                "the scene is called '\(name.value)', but its file '\(expected)'",
-                notes: [
-                    siblings.contains(name.value)
-                        ? right
-                        : isMisspelt
-                            ? "\(right); if its code is called '\(name.value)', rename the file to '\(path)' and \(rename)"
-                            : "rename the file to '\(path)'; to call the scene '\(expected)', \(rename) then, which renames its code as well"
-                ]
-            )
+            report(.nameMismatch, at: node) {
+                "the scene is called '\(name.value)', but its file '\(expected)'"
+                siblings.contains(name.value)
+                    ? right
+                    : isMisspelt
+                        ? "\(right); if its code is called '\(name.value)', rename the file to '\(path)' and \(rename)"
+                        : "rename the file to '\(path)'; to call the scene '\(expected)', \(rename) then, which renames its code as well"
+            }
             return nil
         }
         return name

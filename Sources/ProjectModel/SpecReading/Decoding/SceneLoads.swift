@@ -22,14 +22,10 @@ extension FileDecoder {
     /// Reports a method of the spec that loads the same field, under the expanded method's name or another.
     private func reportsOtherWriter(of field: ParameterSpec, _ loading: FieldLoading, in scene: SceneSpec) -> Bool {
         if let shared = scene.sharedUseCase {
-            report(
-                .misplacedKey,
-                at: loading.source.location,
-                "the use case '\(shared.value)' is shared, and has the methods that its module lists",
-                notes: [
-                    "name one of them here, for example: from: \(scene.useCaseMethods.first?.name.value ?? "execute")"
-                ]
-            )
+            report(.misplacedKey, at: loading.source.location) {
+                "the use case '\(shared.value)' is shared, and has the methods that its module lists"
+                "name one of them here, for example: from: \(scene.useCaseMethods.first?.name.value ?? "execute")"
+            }
             return true
         }
         let other = scene.askedMethods.first { method in
@@ -38,12 +34,10 @@ extension FileDecoder {
             return method.name.value == loading.method.value || (isLoad && brings)
         }
         guard let other else { return false }
-        report(
-            .conflictingKeys,
-            at: other.name.location,
-            "'\(other.name.value)' gets '\(field.name.value)', which is loaded from '\(loading.source.value.shown)'",
-            notes: ["remove it, or write 'from: \(other.name.value)' in '\(field.name.value)'"]
-        )
+        report(.conflictingKeys, at: other.name.location) {
+            "'\(other.name.value)' gets '\(field.name.value)', which is loaded from '\(loading.source.value.shown)'"
+            "remove it, or write 'from: \(other.name.value)' in '\(field.name.value)'"
+        }
         return true
     }
 }

@@ -47,12 +47,10 @@ extension FileDecoder {
             guard let fields = object(entry.value, UseCaseKeys.self, key: name.value) else { return nil }
             let methods = repositoryMethods(fields[.methods], key: "methods")
             if let node = fields[.methods], methods.isEmpty, node.isEmpty {
-                report(
-                    .missingValue,
-                    at: node,
-                    "the repository '\(name.value)' has no methods",
-                    notes: ["add one, for example: fetchRecipe: { parameters: { id: Int64 } }"]
-                )
+                report(.missingValue, at: node) {
+                    "the repository '\(name.value)' has no methods"
+                    "add one, for example: fetchRecipe: { parameters: { id: Int64 } }"
+                }
             }
             return RepositorySpec(
                 name: name,

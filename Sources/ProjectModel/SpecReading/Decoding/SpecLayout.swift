@@ -120,12 +120,7 @@ struct SpecLayout: Sendable {
 
     private mutating func reportStray(_ file: SpecFile, _ note: String) {
         diagnostics.append(
-            Diagnostic(
-                .strayFile,
-                at: Self.top(of: file.path),
-                "no spec is expected here",
-                notes: [Diagnostic.Note(note)]
-            )
+            Diagnostic(.strayFile, at: Self.top(of: file.path), "no spec is expected here", note: note)
         )
     }
 

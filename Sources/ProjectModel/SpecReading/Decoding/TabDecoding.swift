@@ -32,12 +32,10 @@ extension FileDecoder {
     private func image(_ node: YAMLNode) -> Located<TabImage>? {
         guard let scalar = scalar(node, key: "image", takes: "the name of an image") else { return nil }
         guard let image = TabImage(scalar.text) else {
-            report(
-                .invalidValue,
-                at: node,
-                "'\(scalar.text.shown)' names none of Apple's symbols",
-                notes: ["write the symbol's name in brackets, for example: image: system(book)"]
-            )
+            report(.invalidValue, at: node) {
+                "'\(scalar.text.shown)' names none of Apple's symbols"
+                "write the symbol's name in brackets, for example: image: system(book)"
+            }
             return nil
         }
         return Located(image, at: node.range)

@@ -9,12 +9,10 @@ extension FileDecoder {
         guard let type else { return true }
         if type.isText, case .success = fragments.name(text), !["nil", "true", "false"].contains(text) {
             let whole = cutText(behind: node).map { text + " " + $0.text } ?? text
-            report(
-                .stringNeedsQuotes,
-                at: node,
-                "'\(text)' is the name of a Swift value here, not a string",
-                notes: ["a string is written \(YAMLQuoting.quoted(SwiftStringLiteral.quoting(whole)))"]
-            )
+            report(.stringNeedsQuotes, at: node) {
+                "'\(text)' is the name of a Swift value here, not a string"
+                "a string is written \(YAMLQuoting.quoted(SwiftStringLiteral.quoting(whole)))"
+            }
             return false
         }
         guard

@@ -16,12 +16,10 @@ extension FileDecoder {
         func value(_ key: String) -> String? { keys.first { $0.name == key }?.value.wordIfAny }
         guard let scene = value("to") ?? (entry.name.beginsWithCapital ? entry.name : nil), let flag = value("flag")
         else { return false }
-        report(
-            .wrongKind,
-            at: entry.key,
-            "a variant has no keys: it is a scene and its flag",
-            notes: ["write it as: \(scene): \(YAMLQuoting.quotedIfNeeded(flag, inFlow: true))"]
-        )
+        report(.wrongKind, at: entry.key) {
+            "a variant has no keys: it is a scene and its flag"
+            "write it as: \(scene): \(YAMLQuoting.quotedIfNeeded(flag, inFlow: true))"
+        }
         return true
     }
 }

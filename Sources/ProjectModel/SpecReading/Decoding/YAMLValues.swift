@@ -13,12 +13,10 @@ extension FileDecoder {
         }
         guard case .scalar(let scalar) = node.content, scalar.style == .plain, let type else { return false }
         guard let swift = YAMLWord.swift(for: scalar.text, type) else { return false }
-        report(
-            .valueTypeMismatch,
-            at: node,
-            "'\(scalar.text.shown)' is not a value in Swift",
-            notes: ["write it as: \(key): \(YAMLQuoting.quotedIfNeeded(swift, inFlow: true))"]
-        )
+        report(.valueTypeMismatch, at: node) {
+            "'\(scalar.text.shown)' is not a value in Swift"
+            "write it as: \(key): \(YAMLQuoting.quotedIfNeeded(swift, inFlow: true))"
+        }
         return true
     }
 

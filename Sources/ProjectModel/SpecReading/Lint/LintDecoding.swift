@@ -30,12 +30,10 @@ extension FileDecoder {
         paths(node, key: "legacySingletons").filter { name in
             let parts = name.value.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
             if parts.allSatisfy({ if case .success = SwiftIdentifier.read($0) { true } else { false } }) { return true }
-            report(
-                .invalidName,
-                at: name.location,
-                "'\(name.value.shown)' isn't the name of an object",
-                notes: ["write it exactly as in the sources: legacySingletons: [OldSession.shared]"]
-            )
+            report(.invalidName, at: name.location) {
+                "'\(name.value.shown)' isn't the name of an object"
+                "write it exactly as in the sources: legacySingletons: [OldSession.shared]"
+            }
             return false
         }
     }

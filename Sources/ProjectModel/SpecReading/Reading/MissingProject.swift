@@ -6,7 +6,7 @@ struct MissingProject {
     let file: String
 
     var diagnostic: Diagnostic {
-        Diagnostic(.noProjectSpec, at: nil, "there is no project here: no '\(file)'", notes: [Diagnostic.Note(note)])
+        Diagnostic(.noProjectSpec, "there is no project here: no '\(file)'", note: note)
     }
 
     private var note: String {

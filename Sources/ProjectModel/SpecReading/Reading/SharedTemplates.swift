@@ -46,7 +46,7 @@ struct SharedTemplates {
                 near
                 ?? "write a path relative to the folder of specs, for example: \(ProjectKeys.templates.key.example)"
             let message = "there is no folder of templates '\(text.shown)'"
-            diagnostics.append(Diagnostic(.unknownName, at: place, message, notes: [Diagnostic.Note(note)]))
+            diagnostics.append(Diagnostic(.unknownName, at: place, message, note: note))
             return
         }
         let (files, problems) = TemplateFolder.files(in: path)

@@ -28,18 +28,18 @@ enum SourceRefusal {
     }
 
     private func error(_ kind: DiagnosticKind, _ message: String, _ remedy: String) -> Diagnostic {
-        Diagnostic(kind, at: nil, message, notes: [Diagnostic.Note(remedy)])
+        Diagnostic(kind, message, note: remedy)
     }
 }
 
 extension Diagnostic {
     /// Returns the error for something that the system failed to read.
     static func cannotRead(_ path: String, _ code: Int32) -> Diagnostic {
-        Diagnostic(.cannotRead, at: nil, "cannot read '\(path)': \(String(cString: strerror(code)))")
+        Diagnostic(.cannotRead, "cannot read '\(path)': \(String(cString: strerror(code)))")
     }
 
     /// Returns the error for a pipe, a socket or a device: opening one could block for ever.
     static func notAFile(_ path: String) -> Diagnostic {
-        Diagnostic(.cannotRead, at: nil, "cannot read '\(path)': it is not a regular file")
+        Diagnostic(.cannotRead, "cannot read '\(path)': it is not a regular file")
     }
 }

@@ -166,7 +166,7 @@ struct SpecFolderWalk {
 
     private mutating func refuse(_ path: String, kind: DiagnosticKind, _ message: String, _ note: String) {
         diagnostics.append(
-            Diagnostic(kind, at: SpecLayout.top(of: path), message, notes: [Diagnostic.Note(note)])
+            Diagnostic(kind, at: SpecLayout.top(of: path), message, note: note)
         )
     }
 

@@ -50,7 +50,7 @@ public struct TemplateFolder: Sendable {
     }
 
     private static func refusal(_ path: String, _ message: String, _ note: String) -> Diagnostic {
-        Diagnostic(.notAPlainFile, at: SpecLayout.top(of: path), message, notes: [Diagnostic.Note(note)])
+        Diagnostic(.notAPlainFile, at: SpecLayout.top(of: path), message, note: note)
     }
 
     private struct Walk {

@@ -9,11 +9,9 @@ extension FileDecoder {
     /// Reports `didTapBuy()` in a list of names.
     func reportCall(_ text: String, at node: YAMLNode) {
         let note = CallShape(text).map { "write it as: \($0.entry)" } ?? "write it as: name: { parameter: Type }"
-        report(
-            .callAsMapping,
-            at: node,
-            "'\(text.shown)' is written like Swift, which YAML reads as something else",
-            notes: [note]
-        )
+        report(.callAsMapping, at: node) {
+            "'\(text.shown)' is written like Swift, which YAML reads as something else"
+            note
+        }
     }
 }

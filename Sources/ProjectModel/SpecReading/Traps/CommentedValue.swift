@@ -52,14 +52,10 @@ extension FileDecoder {
     /// Reports a text that YAML cut off at a `#`, with all of it in quotes.
     func reportCut(of scalar: YAMLScalar, at node: YAMLNode, key: String) -> Bool {
         guard let (cut, place) = cutText(behind: node) else { return false }
-        report(
-            .needsQuotes,
-            at: place,
-            "YAML reads '\(cut.shown)' as a comment",
-            notes: [
-                "write it as: \(key): \(YAMLQuoting.quoted(scalar.text + " " + cut)); a comment begins with '# ', with a space"
-            ]
-        )
+        report(.needsQuotes, at: place) {
+            "YAML reads '\(cut.shown)' as a comment"
+            "write it as: \(key): \(YAMLQuoting.quoted(scalar.text + " " + cut)); a comment begins with '# ', with a space"
+        }
         return true
     }
 }

@@ -52,12 +52,10 @@ extension FileDecoder {
 
     /// Reports an invisible character.
     func report(_ invisible: InvisibleCharacter, at node: YAMLNode, meant: String) {
-        report(
-            .invalidCharacter,
-            at: location(of: invisible.offset, in: node),
-            "there is an invisible character \(invisible.name) here",
-            notes: ["write it as: \(meant.shown)"]
-        )
+        report(.invalidCharacter, at: location(of: invisible.offset, in: node)) {
+            "there is an invisible character \(invisible.name) here"
+            "write it as: \(meant.shown)"
+        }
     }
 
     /// Reports a tag, as specs have none; only `!!str` on a text is harmless.
@@ -82,12 +80,10 @@ extension FileDecoder {
     func report(_ anchor: YAMLReading.Anchor) {
         let written = "&" + anchor.name
         let meant = lines[anchor.location.line].map { "write it as: \(SpecLine.trimmed($0.without(written)))" }
-        report(
-            .needsQuotes,
-            at: anchor.location,
-            "YAML reads '\(written.shown)' as an anchor, and no '*\(anchor.name.shown)' refers to it",
-            notes: [meant ?? "remove it"]
-        )
+        report(.needsQuotes, at: anchor.location) {
+            "YAML reads '\(written.shown)' as an anchor, and no '*\(anchor.name.shown)' refers to it"
+            meant ?? "remove it"
+        }
     }
 }
 

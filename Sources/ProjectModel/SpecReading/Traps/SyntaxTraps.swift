@@ -32,7 +32,7 @@ enum SyntaxTraps {
                     .mergeMarker,
                     at: SourceLocation(path: path, line: number, column: 1),
                     MergeMarker.message,
-                    notes: [Diagnostic.Note(MergeMarker.remedy)]
+                    note: MergeMarker.remedy
                 )
             }
             number += 1

@@ -1,6 +1,6 @@
 /// The platforms have the framework that `with observation` behind a style needs.
-enum BindingPlatforms: ValidationRule {
-    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+final class BindingPlatforms: ValidationRule {
+    override func check() {
         let project = specs.project
         let older = project.platformsWithoutObservation
         guard !older.isEmpty else { return }
@@ -15,12 +15,10 @@ enum BindingPlatforms: ValidationRule {
                 return "\(platform.name.value): \"\(since.map { "\($0).0" } ?? platform.version.value)\""
             }
             let found = older.map { "\($0.platform.name.value) \($0.platform.version.value)" }
-            problems.report(
-                .needsNewerPlatform,
-                at: place,
-                "the binding 'observation' needs \(versions); the project is for \(found.joined(separator: " and "))",
+            problems.report(.needsNewerPlatform, at: place) {
+                "the binding 'observation' needs \(versions); the project is for \(found.joined(separator: " and "))"
                 "write 'style: \(scene.style.value.rawValue) with combine', or in project.yml 'platforms: { \(raised.joined(separator: ", ")) }'"
-            )
+            }
         }
     }
 }

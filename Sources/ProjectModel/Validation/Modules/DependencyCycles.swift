@@ -1,6 +1,6 @@
 /// Core modules depend on each other in one direction.
-enum DependencyCycles: ValidationRule {
-    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+final class DependencyCycles: ValidationRule {
+    override func check() {
         let dependencies = Dictionary(specs.coreModules.map { ($0.name.value, $0.dependencies) }) { first, _ in first }
         var search = CycleSearch(edges: dependencies)
         for name in dependencies.keys.sorted() { search.visit(name) }
@@ -9,13 +9,11 @@ enum DependencyCycles: ValidationRule {
             let names = cycle.map(\.value)
             let closed = (names.last.map { [$0] } ?? []) + names
             guard let first = cycle.first else { continue }
-            problems.report(
-                .cyclicReference,
-                at: first.location,
-                "core modules depend on each other: \(closed.joined(separator: " → "))",
-                notes: cycle.dropFirst().map { Diagnostic.Note("on '\($0.value)' here", at: $0.location) }
-                    + [Diagnostic.Note("remove one of these dependencies")]
-            )
+            problems.report(.cyclicReference, at: first.location) {
+                "core modules depend on each other: \(closed.joined(separator: " → "))"
+                cycle.dropFirst().map { Note("on '\($0.value)' here", at: $0.location) }
+                "remove one of these dependencies"
+            }
         }
     }
 }

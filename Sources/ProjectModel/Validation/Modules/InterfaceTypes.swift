@@ -1,36 +1,30 @@
 /// A feature's interface has no types of other features: it depends on core modules only.
-enum InterfaceTypes: ValidationRule {
-    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+final class InterfaceTypes: ValidationRule {
+    override func check() {
         let owners = specs.featureTypes
         guard !owners.isEmpty else { return }
         TypePlaces.visit(specs.specs) { place in
             guard let module = place.interface?.name.value else { return }
             for name in place.type.value.names {
                 guard let owner = owners[name], owner.module != module else { continue }
-                report(name, owner, at: place.type.location, of: module, specs, problems)
+                report(name, owner, at: place.type.location, of: module)
             }
         }
     }
 
-    private static func report(
+    private func report(
         _ name: String,
         _ owner: (module: String, location: SourceLocation),
         at location: SourceLocation,
-        of module: String,
-        _ specs: SpecIndex,
-        _ problems: ProblemCollector
+        of module: String
     ) {
-        problems.report(
-            .featureTypeInInterface,
-            at: location,
-            "'\(name)' is a type of the feature '\(owner.module)', and what '\(module)' shows to others can't depend on features",
-            notes: [
-                Diagnostic.Note(
-                    "move the type into the core module '\(specs.project.core.value)', and remove it of 'types' here",
-                    at: owner.location
-                )
-            ]
-        )
+        problems.report(.featureTypeInInterface, at: location) {
+            "'\(name)' is a type of the feature '\(owner.module)', and what '\(module)' shows to others can't depend on features"
+            Note(
+                "move the type into the core module '\(specs.project.core.value)', and remove it of 'types' here",
+                at: owner.location
+            )
+        }
     }
 }
 

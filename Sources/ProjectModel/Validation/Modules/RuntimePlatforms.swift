@@ -1,15 +1,13 @@
 /// The platforms are new enough for ViperRuntime, which generated code needs.
-enum RuntimePlatforms: ValidationRule {
-    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+final class RuntimePlatforms: ValidationRule {
+    override func check() {
         guard !specs.specs.mayBeResolverOnly else { return }
-        for (platform, oldest) in specs.project.platforms(before: since) {
+        for (platform, oldest) in specs.project.platforms(before: Self.since) {
             let name = platform.name.value
-            problems.report(
-                .needsNewerPlatform,
-                at: platform.version.location,
-                "ViperRuntime doesn't build for \(name) \(platform.version.value)",
+            problems.report(.needsNewerPlatform, at: platform.version.location) {
+                "ViperRuntime doesn't build for \(name) \(platform.version.value)"
                 "write \(name): \"\(oldest).0\" or later"
-            )
+            }
         }
     }
 

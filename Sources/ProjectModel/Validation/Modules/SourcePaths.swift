@@ -1,5 +1,5 @@
 /// Each module has its own folder inside the target package.
-enum SourcePaths: ValidationRule {
+final class SourcePaths: ValidationRule {
     private struct Folder {
         var path: String
         /// The owner in words. For example: "module 'Recipes'".
@@ -12,21 +12,21 @@ enum SourcePaths: ValidationRule {
         var key: String { path.foldedAsFileName + "/" }
     }
 
-    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
-        var folders = specs.specs.isResolverOnly ? [] : standardFolders(specs)
+    override func check() {
+        var folders = specs.specs.isResolverOnly ? [] : standardFolders()
         for module in specs.specs.modules {
             let place = module.sources?.location ?? module.name.location
-            checkLink(module.folder, place, specs, problems)
-            guard let sources = module.sources, isUsable(sources, of: module.name.value, specs, problems) else {
+            checkLink(module.folder, place)
+            guard let sources = module.sources, isUsable(sources, of: module.name.value) else {
                 continue
             }
             folders += movedFolders(of: module, sources)
         }
-        checkOverlaps(folders, problems)
+        checkOverlaps(folders)
     }
 
     /// Reports overlaps. A folder sorts right before its contents, so only neighbours have to be compared.
-    private static func checkOverlaps(_ folders: [Folder], _ problems: ProblemCollector) {
+    private func checkOverlaps(_ folders: [Folder]) {
         var outer: Folder?
         var reported: Set<SourceLocation> = []
         for folder in folders.sorted(by: { ($0.key, $0.owner) < ($1.key, $1.owner) }) {
@@ -37,17 +37,15 @@ enum SourcePaths: ValidationRule {
             guard other.owner != folder.owner else { continue }
             let (told, beside) = folder.isMoved ? (folder, other) : (other, folder)
             guard reported.insert(told.location).inserted else { continue }
-            problems.report(
-                .invalidPath,
-                at: told.location,
-                "'\(told.path)' overlaps with '\(beside.path)', a folder of \(beside.owner)",
-                notes: [Diagnostic.Note("give each module its own folder", at: beside.location)]
-            )
+            problems.report(.invalidPath, at: told.location) {
+                "'\(told.path)' overlaps with '\(beside.path)', a folder of \(beside.owner)"
+                Note("give each module its own folder", at: beside.location)
+            }
         }
     }
 
     /// Returns the folder under the `sources` key, and those next to it.
-    private static func movedFolders(of module: ModuleSpec, _ sources: Located<String>) -> [Folder] {
+    private func movedFolders(of module: ModuleSpec, _ sources: Located<String>) -> [Folder] {
         suffixes(of: module).map {
             Folder(
                 path: sources.value + $0,
@@ -59,7 +57,7 @@ enum SourcePaths: ValidationRule {
     }
 
     /// Returns the suffixes of a module's folder for its interface, test support, sandbox and views.
-    private static func suffixes(of module: ModuleSpec) -> [String] {
+    private func suffixes(of module: ModuleSpec) -> [String] {
         var suffixes = module.kind.value != .core ? ["", "Interface"] : [""]
         if module.mocks != nil || module.hasSandbox { suffixes.append("TestSupport") }
         if module.hasSandbox { suffixes.append("Sandbox") }
@@ -68,7 +66,7 @@ enum SourcePaths: ValidationRule {
     }
 
     /// Returns the folders of targets that no `sources` key moves.
-    private static func standardFolders(_ specs: SpecIndex) -> [Folder] {
+    private func standardFolders() -> [Folder] {
         let moved = Set(
             specs.specs.modules.filter { $0.sources != nil }.flatMap { module in
                 suffixes(of: module).map { module.name.value + $0 }
@@ -85,58 +83,40 @@ enum SourcePaths: ValidationRule {
         }
     }
 
-    private static func isUsable(
-        _ sources: Located<String>,
-        of module: String,
-        _ specs: SpecIndex,
-        _ problems: ProblemCollector
-    ) -> Bool {
+    private func isUsable(_ sources: Located<String>, of module: String) -> Bool {
         let facts = specs.facts
         let parts = sources.value.foldedAsFileName.split(separator: "/")
         if parts.contains("generated") {
-            problems.report(
-                .invalidPath,
-                at: sources.location,
-                "'\(sources.value)' is in a folder 'Generated', which vipergen rewrites",
+            problems.report(.invalidPath, at: sources.location) {
+                "'\(sources.value)' is in a folder 'Generated', which vipergen rewrites"
                 "put the module's sources elsewhere, for example: sources: Modules/\(module)"
-            )
+            }
             return false
         }
         if let specs = facts.specsFolder?.foldedAsFileName.split(separator: "/"),
             parts.starts(with: specs) || specs.starts(with: parts)
         {
-            problems.report(
-                .invalidPath,
-                at: sources.location,
-                "'\(sources.value)' overlaps '\(facts.specsFolder ?? "")', the folder of the specs",
+            problems.report(.invalidPath, at: sources.location) {
+                "'\(sources.value)' overlaps '\(facts.specsFolder ?? "")', the folder of the specs"
                 "put the module's sources elsewhere, for example: sources: Modules/\(module)"
-            )
+            }
             return false
         }
         if parts == ["sources"] || parts == ["tests"], !specs.specs.isResolverOnly {
-            problems.report(
-                .invalidPath,
-                at: sources.location,
-                "'\(sources.value)' holds the folders of other modules",
+            problems.report(.invalidPath, at: sources.location) {
+                "'\(sources.value)' holds the folders of other modules"
                 "name a folder inside it, for example: sources: \(sources.value)/\(module)"
-            )
+            }
             return false
         }
         return true
     }
 
-    private static func checkLink(
-        _ folder: String,
-        _ place: SourceLocation,
-        _ specs: SpecIndex,
-        _ problems: ProblemCollector
-    ) {
+    private func checkLink(_ folder: String, _ place: SourceLocation) {
         guard let target = specs.facts.escapes[folder] else { return }
-        problems.report(
-            .notAPlainFile,
-            at: place,
-            "'\(folder)' is a link that leads out of the target package, to '\(target)'",
+        problems.report(.notAPlainFile, at: place) {
+            "'\(folder)' is a link that leads out of the target package, to '\(target)'"
             "put the folder itself into the package"
-        )
+        }
     }
 }

@@ -1,6 +1,6 @@
 /// Tests only hand screens to products of packages that the project lists, and to the runtime's.
-enum UnknownProducts: ValidationRule {
-    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+final class UnknownProducts: ValidationRule {
+    override func check() {
         guard !specs.isUnread(.packages), let tests = specs.project.imageTests, let product = tests.value.product,
             !specs.specs.products.contains(product)
         else { return }

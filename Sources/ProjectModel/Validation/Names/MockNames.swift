@@ -1,5 +1,5 @@
 /// The members of a mock, whose names are derived from the methods' names, are unique.
-enum MockNames: ValidationRule {
+final class MockNames: ValidationRule {
     /// A method of a contract.
     private struct Requirement {
         var name: String
@@ -7,24 +7,24 @@ enum MockNames: ValidationRule {
         var parameters: [String]
     }
 
-    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+    override func check() {
         for scene in specs.scenes.lazy.map(\.scene) {
-            check(events(of: scene), "events", problems)
+            check(events(of: scene), "events")
             if scene.sharedUseCase == nil {
-                check(scene.askedMethods.map { requirement($0.name, $0.parameters) }, "methods", problems)
+                check(scene.askedMethods.map { requirement($0.name, $0.parameters) }, "methods")
             }
-            check(scene.routes.map(requirement), "routes", problems)
+            check(scene.routes.map(requirement), "routes")
         }
         for methods in specs.repositories {
-            check(methods.map { requirement($0.name, $0.parameters) }, "methods", problems)
+            check(methods.map { requirement($0.name, $0.parameters) }, "methods")
         }
         for useCase in specs.specs.modules.flatMap(\.useCases) {
-            check(useCase.methods.map { requirement($0.name, $0.parameters) }, "methods", problems)
+            check(useCase.methods.map { requirement($0.name, $0.parameters) }, "methods")
         }
     }
 
     /// Returns the events, with `viewDidLoad`, which a presenter always gets, or a view model's `onAppear`.
-    private static func events(of scene: SceneSpec) -> [Requirement] {
+    private func events(of scene: SceneSpec) -> [Requirement] {
         let first = scene.style.value.hasViewModel ? "onAppear" : "viewDidLoad"
         var names: Set<String> = []
         let events = scene.allEvents.filter { names.insert($0.name.value).inserted }
@@ -33,15 +33,15 @@ enum MockNames: ValidationRule {
         return [Requirement(name: first, spec: Located(first, at: scene.name.range), parameters: [])] + events
     }
 
-    private static func requirement(_ name: Located<String>, _ parameters: [ParameterSpec]) -> Requirement {
+    private func requirement(_ name: Located<String>, _ parameters: [ParameterSpec]) -> Requirement {
         Requirement(name: name.value, spec: name, parameters: parameters.map(\.name.value))
     }
 
-    private static func requirement(_ route: RouteSpec) -> Requirement {
+    private func requirement(_ route: RouteSpec) -> Requirement {
         Requirement(name: route.methodName, spec: route.name, parameters: route.arguments.map(\.name.value))
     }
 
-    private static func check(_ requirements: [Requirement], _ kind: String, _ problems: ProblemCollector) {
+    private func check(_ requirements: [Requirement], _ kind: String) {
         // A clash needs one name to begin with another; that is rare, so it is looked for first.
         let names = requirements.map(\.name).sorted { $0.precedesInBytes($1) }
         let isSuspect = zip(names, names.dropFirst()).contains { $1.utf8.starts(with: $0.utf8) }
@@ -52,34 +52,26 @@ enum MockNames: ValidationRule {
             for member in members(of: requirement) {
                 guard let other = seen.updateValue(requirement, forKey: member) else { continue }
                 guard reported.insert([other.spec.value, requirement.spec.value]).inserted else { continue }
-                report(requirement, other, member, kind, problems)
+                report(requirement, other, member, kind)
             }
         }
     }
 
-    private static func report(
-        _ requirement: Requirement,
-        _ other: Requirement,
-        _ member: String,
-        _ kind: String,
-        _ problems: ProblemCollector
-    ) {
+    private func report(_ requirement: Requirement, _ other: Requirement, _ member: String, _ kind: String) {
         let names =
             other.spec == requirement.spec
             ? "'\(requirement.spec.value)' twice" : "'\(other.spec.value)' and '\(requirement.spec.value)'"
-        problems.report(
-            .nameClash,
-            at: requirement.spec.location,
-            "the mock of the \(kind) would declare '\(member)' for \(names)",
-            notes: [Diagnostic.Note("the other one is here; rename one of them", at: other.spec.location)]
-        )
+        problems.report(.nameClash, at: requirement.spec.location) {
+            "the mock of the \(kind) would declare '\(member)' for \(names)"
+            Note("the other one is here; rename one of them", at: other.spec.location)
+        }
     }
 
-    private static func recordsTwice(_ requirement: Requirement) -> Bool {
+    private func recordsTwice(_ requirement: Requirement) -> Bool {
         requirement.parameters.count == 1 && requirement.parameters[0] == "invocations"
     }
 
-    private static func members(of requirement: Requirement) -> [String] {
+    private func members(of requirement: Requirement) -> [String] {
         var suffixes = ["", "CallsCount", "Called", "ReceivedInvocations", "ReturnValue", "ThrowableError", "Closure"]
         if requirement.parameters.count == 1 {
             suffixes.append("Received" + SwiftIdentifier.upperCamelCase(requirement.parameters[0]))

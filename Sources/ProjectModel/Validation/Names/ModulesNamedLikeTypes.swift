@@ -1,6 +1,6 @@
 /// No module has the name of a type: with a type `Recipe` in a module `Recipe`, `Recipe.X` would mean the type.
-enum ModulesNamedLikeTypes: ValidationRule {
-    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+final class ModulesNamedLikeTypes: ValidationRule {
+    override func check() {
         let used = TypeUses(specs)
         let targets = TargetNames.all(of: specs)
         let names = Set(targets.map(\.name))
@@ -9,30 +9,19 @@ enum ModulesNamedLikeTypes: ValidationRule {
         let emitted = Dictionary(likeTargets.map { ($0.name, $0) }) { first, _ in first }
         for target in targets {
             if let place = used.places[target.name] {
-                report(target, "a type that the specs use", place, problems)
+                report(target, "a type that the specs use", place)
             } else if let type = emitted[target.name] {
-                report(target, "a type of \(type.owner)", type.location, problems)
+                report(target, "a type of \(type.owner)", type.location)
             }
         }
     }
 
-    private static func report(
-        _ target: EmittedNames.Declaration,
-        _ what: String,
-        _ place: SourceLocation,
-        _ problems: ProblemCollector
-    ) {
-        problems.report(
-            .nameClash,
-            at: target.location,
-            "the target '\(target.name)' has the name of \(what)",
-            notes: [
-                Diagnostic.Note(
-                    "'\(target.name).X' would no longer mean the module; rename the module, for example '\(target.name)s'"
-                ),
-                Diagnostic.Note("the type is used here", at: place),
-            ]
-        )
+    private func report(_ target: EmittedNames.Declaration, _ what: String, _ place: SourceLocation) {
+        problems.report(.nameClash, at: target.location) {
+            "the target '\(target.name)' has the name of \(what)"
+            "'\(target.name).X' would no longer mean the module; rename the module, for example '\(target.name)s'"
+            Note("the type is used here", at: place)
+        }
     }
 }
 

@@ -1,22 +1,21 @@
 /// A field's name can be observed: wrappers store each field under a second name, and `@Observable` allows no keywords.
-enum ObservedNames: ValidationRule {
-    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+final class ObservedNames: ValidationRule {
+    override func check() {
         for scene in specs.scenes.map(\.scene) where scene.style.value.isDrawnBySwiftUI {
             let keeper = specs.project.binding(of: scene) == .observation ? "@Observable" : "@Published"
             let added: Set<String> = scene.keepsFailure ? ["failure"] : []
             for fields in [scene.state] + scene.parts.map(\.state) {
-                check(fields.map(\.name), of: scene, beside: added, keptBy: keeper, problems)
+                check(fields.map(\.name), of: scene, beside: added, keptBy: keeper)
             }
         }
     }
 
     /// Checks the fields of one object.
-    private static func check(
+    private func check(
         _ fields: [Located<String>],
         of scene: SceneSpec,
         beside added: Set<String>,
-        keptBy keeper: String,
-        _ problems: ProblemCollector
+        keptBy keeper: String
     ) {
         let names = added.union(fields.map(\.value))
         for field in fields {
@@ -27,16 +26,14 @@ enum ObservedNames: ValidationRule {
                 continue
             }
             let rename = "rename it, for example '\(SwiftIdentifier.lowerCamelCase(field.value.trimmed))Value'"
-            problems.report(
-                .reservedName,
-                at: field.location,
-                "a field '\(field.value)' can't be observed: \(reason)",
+            problems.report(.reservedName, at: field.location) {
+                "a field '\(field.value)' can't be observed: \(reason)"
                 isKept ? rename : rename + ", or write 'style: \(scene.style.value.rawValue) with combine'"
-            )
+            }
         }
     }
 
-    private static func reason(against name: String) -> String? {
+    private func reason(against name: String) -> String? {
         if name == "Observation" { return "'@Observable' names the module 'Observation'" }
         // Of `return _borrowing` the macro makes two lines, which the compiler warns of.
         let isKeyword = name == "borrowing" || name != SwiftIdentifier.spelled(name, as: .declaration)

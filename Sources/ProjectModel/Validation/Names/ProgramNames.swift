@@ -1,27 +1,24 @@
 /// Programs have ASCII names, as Linux's linker requires: `<App>Headless`, and the sandbox of a feature.
-enum ProgramNames: ValidationRule {
-    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+final class ProgramNames: ValidationRule {
+    override func check() {
         if !specs.isUnread(.projectNames), !specs.project.app.value.isASCII {
             let app = specs.project.app
-            report("the program '\(app.value)Headless'", app, "write 'app: \(app.value.inASCII)'", problems)
+            report("the program '\(app.value)Headless'", app, "write 'app: \(app.value.inASCII)'")
         }
         for module in specs.specs.modules where module.hasSandbox && !module.name.value.isASCII {
             report(
                 "the program '\(module.name.value)Sandbox'",
                 module.name,
-                "call the module '\(module.name.value.inASCII)', or remove 'sandbox: true'",
-                problems
+                "call the module '\(module.name.value.inASCII)', or remove 'sandbox: true'"
             )
         }
     }
 
-    private static func report(_ what: String, _ name: Located<String>, _ note: String, _ problems: ProblemCollector) {
-        problems.report(
-            .invalidName,
-            at: name.location,
-            "\(what) can't be linked on Linux: the name of a program has to be ASCII",
+    private func report(_ what: String, _ name: Located<String>, _ note: String) {
+        problems.report(.invalidName, at: name.location) {
+            "\(what) can't be linked on Linux: the name of a program has to be ASCII"
             note
-        )
+        }
     }
 }
 

@@ -1,5 +1,5 @@
 /// Names inside a scene that emitted code uses for something of its own.
-enum ReservedNames: ValidationRule {
+final class ReservedNames: ValidationRule {
     private static let descriptor: [String: String] = [
         "scene": "the descriptor's case in its module's scenes",
         "Output": "the type of what the descriptor resolves to",
@@ -63,143 +63,117 @@ enum ReservedNames: ValidationRule {
         "unstubbed": "the function that mocks call in place of a value",
     ]
 
-    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
-        var services = specs.stubbedFeatures.isEmpty ? environment : environment.merging(stubbed) { $1 }
+    override func check() {
+        var services = specs.stubbedFeatures.isEmpty ? Self.environment : Self.environment.merging(Self.stubbed) { $1 }
         services[specs.project.environment?.type.value ?? AppEnvironmentType.standardName] = "the app's environment"
-        for service in specs.project.services { check(service.name, .service, services, problems) }
+        for service in specs.project.services { check(service.name, .service, services) }
         for entry in specs.scenes {
             let scene = entry.scene
-            check(scene.parameters.map(\.name), .descriptorParameter, descriptor, problems)
+            check(scene.parameters.map(\.name), .descriptorParameter, Self.descriptor)
             if scene.style.value.hasViewModel {
-                checkInputs(of: scene, isSeparate: entry.module.hasSeparateView(of: scene), problems)
+                checkInputs(of: scene, isSeparate: entry.module.hasSeparateView(of: scene))
             } else {
-                for event in scene.events { check(event, problems) }
-                checkCapitals(of: scene.events, problems)
+                for event in scene.events { check(event) }
+                checkCapitals(of: scene.events)
             }
-            check(scene.interactor, .interactorMethod, interactor, .interactorParameter, captured, problems)
-            check(scene.useCaseMethods, .useCaseMethod, useCase, .useCaseParameter, [:], problems)
-            check(scene.routes.flatMap(\.arguments).map(\.name), .routeParameter, presented, problems)
-            check(scene.children.flatMap(\.arguments).map(\.name), .childParameter, [:], problems)
-            checkFailure(scene, problems)
+            check(scene.interactor, .interactorMethod, Self.interactor, .interactorParameter, Self.captured)
+            check(scene.useCaseMethods, .useCaseMethod, Self.useCase, .useCaseParameter, [:])
+            check(scene.routes.flatMap(\.arguments).map(\.name), .routeParameter, Self.presented)
+            check(scene.children.flatMap(\.arguments).map(\.name), .childParameter, [:])
+            checkFailure(scene)
         }
         for methods in specs.repositories {
-            check(methods, .repositoryMethod, repository, .repositoryParameter, forms, problems)
+            check(methods, .repositoryMethod, Self.repository, .repositoryParameter, Self.forms)
         }
         for useCase in specs.specs.modules.flatMap(\.useCases) {
-            let reserved = useCase.repository == nil ? interactor : Self.useCase
-            check(useCase.methods, .useCaseMethod, reserved, .useCaseParameter, [:], problems)
-            for method in useCase.methods { checkService(method.name, useCase.uses, specs, problems) }
+            let reserved = useCase.repository == nil ? Self.interactor : Self.useCase
+            check(useCase.methods, .useCaseMethod, reserved, .useCaseParameter, [:])
+            for method in useCase.methods { checkService(method.name, useCase.uses) }
         }
     }
 
-    private static func check(
+    private func check(
         _ methods: [MethodSpec],
         _ kind: Kind,
         _ reserved: [String: String],
         _ parameterKind: Kind,
-        _ captured: [String: String],
-        _ problems: ProblemCollector
+        _ captured: [String: String]
     ) {
         for method in methods {
-            check(method.name, kind, reserved, problems)
-            check(method.parameters.map(\.name), parameterKind, captured, problems)
+            check(method.name, kind, reserved)
+            check(method.parameters.map(\.name), parameterKind, captured)
         }
     }
 
-    private static func check(
-        _ names: [Located<String>],
-        _ kind: Kind,
-        _ reserved: [String: String],
-        _ problems: ProblemCollector
-    ) {
-        for name in names { check(name, kind, reserved, problems) }
+    private func check(_ names: [Located<String>], _ kind: Kind, _ reserved: [String: String]) {
+        for name in names { check(name, kind, reserved) }
     }
 
-    private static func check(
-        _ name: Located<String>,
-        _ kind: Kind,
-        _ reserved: [String: String],
-        _ problems: ProblemCollector
-    ) {
-        guard let use = reserved[name.value] ?? usedTypes[name.value] else { return }
-        problems.report(
-            .reservedName,
-            at: name.location,
-            "\(kind.rawValue) can't be called '\(name.value)': that is the name of \(use)",
+    private func check(_ name: Located<String>, _ kind: Kind, _ reserved: [String: String]) {
+        guard let use = reserved[name.value] ?? Self.usedTypes[name.value] else { return }
+        problems.report(.reservedName, at: name.location) {
+            "\(kind.rawValue) can't be called '\(name.value)': that is the name of \(use)"
             "rename it, for example '\(kind.freeName(like: name.value))'"
-        )
+        }
     }
 
-    private static func check(_ event: EventSpec, _ problems: ProblemCollector) {
-        check(event.name, .event, presenter, problems)
-        check(event.parameters.map(\.name), .eventParameter, [:], problems)
-        if presenter[event.name.value] == nil, ViewControllerMembers.names.contains(event.name.value) {
-            problems.report(
-                .reservedName,
-                at: event.name.location,
-                "an event can't be called '\(event.name.value)': that is a member of UIKit's view controllers",
+    private func check(_ event: EventSpec) {
+        check(event.name, .event, Self.presenter)
+        check(event.parameters.map(\.name), .eventParameter, [:])
+        if Self.presenter[event.name.value] == nil, ViewControllerMembers.names.contains(event.name.value) {
+            problems.report(.reservedName, at: event.name.location) {
+                "an event can't be called '\(event.name.value)': that is a member of UIKit's view controllers"
                 "name it after what the user did, for example 'didTapClose'"
-            )
+            }
         }
     }
 
     /// Reports events that differ only in their first letter's case: tests and controls are named with a capital.
-    private static func checkCapitals(of events: [EventSpec], _ problems: ProblemCollector) {
+    private func checkCapitals(of events: [EventSpec]) {
         var seen: [String: Located<String>] = [:]
         for name in events.map(\.name) {
             let test = SwiftIdentifier.upperCamelCase(name.value)
             guard let other = seen.updateValue(name, forKey: test), other.value != name.value else { continue }
-            problems.report(
-                .nameClash,
-                at: name.location,
-                "the events '\(name.value)' and '\(other.value)' differ only in their first letter's case",
-                notes: [Diagnostic.Note("the other one is here; rename one of them", at: other.location)]
-            )
+            problems.report(.nameClash, at: name.location) {
+                "the events '\(name.value)' and '\(other.value)' differ only in their first letter's case"
+                Note("the other one is here; rename one of them", at: other.location)
+            }
         }
     }
 
     /// Checks the events of a view model, which become its methods.
-    private static func checkInputs(of scene: SceneSpec, isSeparate: Bool, _ problems: ProblemCollector) {
+    private func checkInputs(of scene: SceneSpec, isSeparate: Bool) {
         let data = scene.parts.map { ($0.name.value + "Data", "the data of the part '\($0.name.value)'") }
-        let own = scene.state.isEmpty ? viewModel : viewModel.merging(ofState) { first, _ in first }
+        let own = scene.state.isEmpty ? Self.viewModel : Self.viewModel.merging(Self.ofState) { first, _ in first }
         let reserved = own.merging(data) { first, _ in first }
-            .merging(isSeparate ? ofSeparateView : [:]) { first, _ in first }
+            .merging(isSeparate ? Self.ofSeparateView : [:]) { first, _ in first }
         let captured = own.filter { ["tasks", "useCase", "descriptor", "state"].contains($0.key) }
             .merging(data) { first, _ in first }
         for event in scene.allEvents {
-            check(event.name, .event, reserved, problems)
-            check(event.parameters.map(\.name), .eventParameter, captured, problems)
+            check(event.name, .event, reserved)
+            check(event.parameters.map(\.name), .eventParameter, captured)
         }
     }
 
     /// Reports a field `failure` if a method that throws adds one to the state, or to the data of each part.
-    private static func checkFailure(_ scene: SceneSpec, _ problems: ProblemCollector) {
+    private func checkFailure(_ scene: SceneSpec) {
         guard scene.keepsFailure else { return }
         for field in scene.allFields where field.name.value == "failure" {
-            problems.report(
-                .reservedName,
-                at: field.name.location,
+            problems.report(.reservedName, at: field.name.location) {
                 scene.style.value.hasViewModel
                     ? "each part gets a field 'failure' because the use case can throw; it can't be declared"
-                    : "the state gets a field 'failure' because the interactor can throw; it can't be declared",
+                    : "the state gets a field 'failure' because the interactor can throw; it can't be declared"
                 "remove it, or rename it"
-            )
+            }
         }
     }
 
     /// Reports a method with the name of a service: a use case stores its services under their names.
-    private static func checkService(
-        _ name: Located<String>,
-        _ uses: [Located<String>],
-        _ specs: SpecIndex,
-        _ problems: ProblemCollector
-    ) {
+    private func checkService(_ name: Located<String>, _ uses: [Located<String>]) {
         guard uses.contains(where: { $0.value == name.value }), specs.servicesByName[name.value] != nil else { return }
-        problems.report(
-            .reservedName,
-            at: name.location,
-            "the method '\(name.value)' has the same name as a service of this interactor",
+        problems.report(.reservedName, at: name.location) {
+            "the method '\(name.value)' has the same name as a service of this interactor"
             "rename the method"
-        )
+        }
     }
 }

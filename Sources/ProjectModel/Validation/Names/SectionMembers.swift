@@ -1,22 +1,18 @@
 /// A section takes fields that the state, or its part, has, and reports events that the scene has, under unique names.
-enum SectionMembers: ValidationRule {
-    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+final class SectionMembers: ValidationRule {
+    override func check() {
         for scene in specs.scenes.lazy.map(\.scene) where !scene.contents.isEmpty {
             for section in scene.contents.lazy.flatMap(\.sections) {
-                guard checkPart(of: section, in: scene, problems) else { continue }
-                checkFields(of: section, in: scene, specs, problems)
-                checkEvents(of: section, in: scene, specs, problems)
-                checkNames(in: section, of: scene, problems)
+                guard checkPart(of: section, in: scene) else { continue }
+                checkFields(of: section, in: scene)
+                checkEvents(of: section, in: scene)
+                checkNames(in: section, of: scene)
             }
         }
     }
 
     /// - Returns: true if the rest of the section can be checked.
-    private static func checkPart(
-        of section: SectionSpec,
-        in scene: SceneSpec,
-        _ problems: ProblemCollector
-    ) -> Bool {
+    private func checkPart(of section: SectionSpec, in scene: SceneSpec) -> Bool {
         guard let part = section.part, scene.part(of: section) == nil else { return true }
         problems.reportUnknown(
             .unknownName,
@@ -30,12 +26,7 @@ enum SectionMembers: ValidationRule {
         return false
     }
 
-    private static func checkFields(
-        of section: SectionSpec,
-        in scene: SceneSpec,
-        _ specs: SpecIndex,
-        _ problems: ProblemCollector
-    ) {
+    private func checkFields(of section: SectionSpec, in scene: SceneSpec) {
         guard !specs.isUnread(.state(scene: scene.name.value)) else { return }
         let hasFailure =
             scene.keepsFailure(in: section) || specs.isUnread(.interactor(scene: scene.name.value))
@@ -56,24 +47,17 @@ enum SectionMembers: ValidationRule {
         }
     }
 
-    private static func checkEvents(
-        of section: SectionSpec,
-        in scene: SceneSpec,
-        _ specs: SpecIndex,
-        _ problems: ProblemCollector
-    ) {
+    private func checkEvents(of section: SectionSpec, in scene: SceneSpec) {
         guard !specs.isUnread(.events(scene: scene.name.value)) else { return }
         let lifecycle = LifecycleEvents.names(in: scene)
         let all = (scene.part(of: section)?.events ?? []) + scene.events
         let events = all.map(\.name.value).filter { !lifecycle.contains($0) }
         for event in section.events where !events.contains(event.value) {
             if lifecycle.contains(event.value) {
-                problems.report(
-                    .unknownName,
-                    at: event.location,
-                    "the event '\(event.value)' is sent by the view controller itself, not by a section",
+                problems.report(.unknownName, at: event.location) {
+                    "the event '\(event.value)' is sent by the view controller itself, not by a section"
                     "remove it"
-                )
+                }
                 continue
             }
             problems.reportUnknown(
@@ -89,20 +73,18 @@ enum SectionMembers: ValidationRule {
     }
 
     /// Reports properties with the same name. The closure for `didTapOrder` is `onTapOrder`.
-    private static func checkNames(in section: SectionSpec, of scene: SceneSpec, _ problems: ProblemCollector) {
+    private func checkNames(in section: SectionSpec, of scene: SceneSpec) {
         var seen = Set(section.state.map(\.value))
         for event in section.events {
             let closure = scene.style.value.hasViewModel ? event.value : SectionSpec.closure(for: event.value)
             guard !seen.insert(closure).inserted else { continue }
-            problems.report(
-                .nameClash,
-                at: event.location,
-                "the section '\(section.name.value)' would have two properties '\(closure)'",
+            problems.report(.nameClash, at: event.location) {
+                "the section '\(section.name.value)' would have two properties '\(closure)'"
                 "rename the event: '\(event.value)' is reported through '\(closure)'"
-            )
+            }
         }
-        checkBody(section.name, "be called", problems)
-        for field in section.state { checkField(field, problems) }
+        checkBody(section.name, "be called")
+        for field in section.state { checkField(field) }
     }
 }
 
@@ -120,25 +102,21 @@ extension SceneSpec {
 }
 
 extension SectionMembers {
-    private static func checkField(_ field: Located<String>, _ problems: ProblemCollector) {
-        checkBody(field, "take a field", problems)
+    private func checkField(_ field: Located<String>) {
+        checkBody(field, "take a field")
         guard ["Text", "VStack", "Button"].contains(field.value) else { return }
-        problems.report(
-            .reservedName,
-            at: field.location,
-            "a section can't take a field '\(field.value)': that hides the view of SwiftUI that it is drawn with",
+        problems.report(.reservedName, at: field.location) {
+            "a section can't take a field '\(field.value)': that hides the view of SwiftUI that it is drawn with"
             "rename the field, for example '\(SwiftIdentifier.lowerCamelCase(field.value))Value'"
-        )
+        }
     }
 
-    private static func checkBody(_ name: Located<String>, _ verb: String, _ problems: ProblemCollector) {
+    private func checkBody(_ name: Located<String>, _ verb: String) {
         guard name.value == "body" else { return }
-        problems.report(
-            .reservedName,
-            at: name.location,
-            "a section can't \(verb) 'body': that is what a SwiftUI view draws",
+        problems.report(.reservedName, at: name.location) {
+            "a section can't \(verb) 'body': that is what a SwiftUI view draws"
             "rename it"
-        )
+        }
     }
 }
 

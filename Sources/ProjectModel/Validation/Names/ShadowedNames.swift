@@ -1,10 +1,10 @@
 /// Emitted code must not declare what the platform or the runtime declares.
-enum ShadowedNames: ValidationRule {
-    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+final class ShadowedNames: ValidationRule {
+    override func check() {
         var reported: Set<String> = []
         // An app that exists has its name.
         for target in TargetNames.all(of: specs)
-        where !specs.specs.isAppAlone && !target.isSuffixed && check(target, problems) {
+        where !specs.specs.isAppAlone && !target.isSuffixed && check(target) {
             reported.insert(target.owner)
         }
         for type in specs.emittedTypes {
@@ -12,38 +12,32 @@ enum ShadowedNames: ValidationRule {
                 continue
             }
             guard reported.insert(type.owner).inserted else { continue }
-            problems.report(
-                .reservedName,
-                at: type.location,
-                "\(type.owner) would declare '\(type.name)', which is a type of \(home)",
+            problems.report(.reservedName, at: type.location) {
+                "\(type.owner) would declare '\(type.name)', which is a type of \(home)"
                 "rename it"
-            )
+            }
         }
     }
 
     /// Returns true for a descriptor, which is nested in a namespace.
-    private static func isNested(_ type: EmittedNames.Declaration) -> Bool { type.name.hasSuffix("Descriptor") }
+    private func isNested(_ type: EmittedNames.Declaration) -> Bool { type.name.hasSuffix("Descriptor") }
 
     /// Returns true if emitted code names the platform's type inside of that namespace, too.
-    private static func isNamedInside(_ type: EmittedNames.Declaration) -> Bool {
+    private func isNamedInside(_ type: EmittedNames.Declaration) -> Bool {
         ["TypedDescriptor", "UseCaseDescriptor"].contains(type.name)
     }
 
-    private static func check(_ target: EmittedNames.Declaration, _ problems: ProblemCollector) -> Bool {
+    private func check(_ target: EmittedNames.Declaration) -> Bool {
         if PlatformNames.modules.contains(target.name) {
-            problems.report(
-                .reservedName,
-                at: target.location,
-                "the target '\(target.name)' has the name of a module of the platform",
+            problems.report(.reservedName, at: target.location) {
+                "the target '\(target.name)' has the name of a module of the platform"
                 "rename the module"
-            )
+            }
         } else if let home = PlatformNames.home(ofType: target.name) {
-            problems.report(
-                .reservedName,
-                at: target.location,
-                "the target '\(target.name)' has the name of a type of \(home)",
+            problems.report(.reservedName, at: target.location) {
+                "the target '\(target.name)' has the name of a type of \(home)"
                 "rename the module"
-            )
+            }
         } else {
             return false
         }

@@ -1,8 +1,8 @@
 /// Every target of the package has a unique name, also as macOS compares file names.
-enum TargetNames: ValidationRule {
-    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+final class TargetNames: ValidationRule {
+    override func check() {
         var seen: [String: EmittedNames.Declaration] = [:]
-        for target in all(of: specs) {
+        for target in Self.all(of: specs) {
             let key = target.name.foldedAsFileName
             guard let other = seen[key] else {
                 seen[key] = target
@@ -11,21 +11,17 @@ enum TargetNames: ValidationRule {
             // Of two modules that clash, their other targets clash as well: it is told once.
             guard !other.owner.isSpelled(like: target.owner), !isFollowUp(target, other) else { continue }
             let isSame = other.name.isSpelled(like: target.name)
-            problems.report(
-                isSame ? .duplicateName : .nameClash,
-                at: target.location,
+            problems.report(isSame ? .duplicateName : .nameClash, at: target.location) {
                 isSame
                     ? "\(target.owner) and \(other.owner) both have a target '\(target.name)'"
                     : "the targets '\(target.name)' and '\(other.name)' differ only in "
-                        + target.name.foldedDifference(from: other.name),
-                notes: [
-                    Diagnostic.Note("the other one comes from \(other.owner); rename one of them", at: other.location)
-                ]
-            )
+                        + target.name.foldedDifference(from: other.name)
+                Note("the other one comes from \(other.owner); rename one of them", at: other.location)
+            }
         }
     }
 
-    private static func isFollowUp(_ target: EmittedNames.Declaration, _ other: EmittedNames.Declaration) -> Bool {
+    private func isFollowUp(_ target: EmittedNames.Declaration, _ other: EmittedNames.Declaration) -> Bool {
         let base = { (owner: String) in owner.split(separator: "'").last.map { $0.foldedAsFileName } }
         return base(target.owner) == base(other.owner) && base(target.owner) != target.name.foldedAsFileName
     }

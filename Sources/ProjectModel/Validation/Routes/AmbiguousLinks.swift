@@ -1,5 +1,5 @@
 /// No URL matches two links. What a query has doesn't tell links apart: others add to it.
-enum AmbiguousLinks: ValidationRule {
+final class AmbiguousLinks: ValidationRule {
     /// A link with its scene.
     private struct Entry {
         var link: Located<LinkPattern>
@@ -19,13 +19,13 @@ enum AmbiguousLinks: ValidationRule {
         var entry: Entry?
     }
 
-    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+    override func check() {
         let root = Node()
         for entry in specs.scenes {
             for link in entry.scene.links {
                 let new = Entry(link: link, scene: entry.scene)
                 if let other = find(new, from: root, link.value.path[...], []) {
-                    report(new, other, problems)
+                    report(new, other)
                 } else {
                     insert(new, into: root)
                 }
@@ -33,7 +33,7 @@ enum AmbiguousLinks: ValidationRule {
         }
     }
 
-    private static func insert(_ entry: Entry, into root: Node) {
+    private func insert(_ entry: Entry, into root: Node) {
         var node = root
         for segment in entry.link.value.path {
             let next: Node
@@ -54,7 +54,7 @@ enum AmbiguousLinks: ValidationRule {
     ///
     /// - Parameter walked: the literal segments of the other link at places where the new one has a parameter, and the
     ///   other way round: both have to be possible.
-    private static func find(
+    private func find(
         _ new: Entry,
         from node: Node,
         _ path: ArraySlice<LinkPattern.Segment>,
@@ -81,22 +81,18 @@ enum AmbiguousLinks: ValidationRule {
     }
 
     /// Returns true if a literal of the new link can't be the text of the other's parameter at its place.
-    private static func isRuledOut(_ literals: [(index: Int, literal: String)], _ other: Entry) -> Bool {
+    private func isRuledOut(_ literals: [(index: Int, literal: String)], _ other: Entry) -> Bool {
         literals.contains { index, literal in
             guard case .parameter(let name) = other.link.value.path[index] else { return false }
             return other.rulesOut(literal, for: name)
         }
     }
 
-    private static func report(_ new: Entry, _ other: Entry, _ problems: ProblemCollector) {
-        problems.report(
-            .ambiguousLink,
-            at: new.link.location,
-            "'\(new.link.value.text)' of '\(new.scene.name.value)' and '\(other.link.value.text)' of '\(other.scene.name.value)' match one URL",
-            notes: [
-                Diagnostic.Note("give one of them a path of its own; what a query has doesn't tell them apart"),
-                Diagnostic.Note("the other is here", at: other.link.location),
-            ]
-        )
+    private func report(_ new: Entry, _ other: Entry) {
+        problems.report(.ambiguousLink, at: new.link.location) {
+            "'\(new.link.value.text)' of '\(new.scene.name.value)' and '\(other.link.value.text)' of '\(other.scene.name.value)' match one URL"
+            "give one of them a path of its own; what a query has doesn't tell them apart"
+            Note("the other is here", at: other.link.location)
+        }
     }
 }

@@ -1,5 +1,5 @@
 /// A route or a child passes exactly the parameters that the destination's descriptor needs.
-enum RouteArguments: ValidationRule {
+final class RouteArguments: ValidationRule {
     /// A route or a child that passes arguments to a scene.
     private struct Handover {
         var kind: Kind
@@ -15,7 +15,7 @@ enum RouteArguments: ValidationRule {
         var noun: String { self == .route ? "route" : "child" }
     }
 
-    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+    override func check() {
         for entry in specs.scenes {
             for route in handovers(of: entry.scene) {
                 guard let name = route.destination?.value, let destination = specs.destination(name) else {
@@ -23,12 +23,12 @@ enum RouteArguments: ValidationRule {
                 }
                 guard specs.parametersAreKnown(of: name), !specs.isUnread(.parameters(scene: entry.scene.name.value))
                 else { continue }
-                check(route, to: destination, problems)
+                check(route, to: destination)
             }
         }
     }
 
-    private static func handovers(of scene: SceneSpec) -> [Handover] {
+    private func handovers(of scene: SceneSpec) -> [Handover] {
         scene.routes.filter { !$0.presentation.value.isReturning }.map {
             Handover(kind: .route, name: $0.name, destination: $0.destination, arguments: $0.arguments)
         }
@@ -37,7 +37,7 @@ enum RouteArguments: ValidationRule {
             }
     }
 
-    private static func check(_ route: Handover, to destination: SceneSpec, _ problems: ProblemCollector) {
+    private func check(_ route: Handover, to destination: SceneSpec) {
         var unknown: [RouteSpec.Argument] = []
         for argument in route.arguments {
             if !destination.parameters.contains(where: { $0.name.value == argument.name.value }) {
@@ -50,37 +50,29 @@ enum RouteArguments: ValidationRule {
         // What the route has to hand over, by all that is wrong with it.
         let unknownNames = Set(unknown.map(\.name.value))
         let names = route.arguments.map(\.name.value).filter { !unknownNames.contains($0) } + missing.map(\.name.value)
-        checkTypes(of: route, names, destination, problems)
-        for argument in unknown { report(argument, of: route, missing, destination, problems) }
+        checkTypes(of: route, names, destination)
+        for argument in unknown { report(argument, of: route, missing, destination) }
         // A misspelt parameter is also missing: that is one mistake.
         let misspelt = Set(unknown.compactMap { NearName.find($0.name.value, in: missing.map(\.name.value)) })
         for parameter in missing where !misspelt.contains(parameter.name.value) {
-            report(parameter, missingIn: route, names, destination, problems)
+            report(parameter, missingIn: route, names, destination)
         }
     }
 
     /// Reports types of arguments, which come from the descriptor.
-    private static func checkTypes(
-        of route: Handover,
-        _ names: [String],
-        _ destination: SceneSpec,
-        _ problems: ProblemCollector
-    ) {
+    private func checkTypes(of route: Handover, _ names: [String], _ destination: SceneSpec) {
         guard !names.isEmpty, let type = route.arguments.lazy.compactMap(\.type).first else { return }
-        problems.report(
-            .parameterMismatch,
-            at: type.location,
-            "'\(destination.name.value)' says itself of which types its parameters are",
+        problems.report(.parameterMismatch, at: type.location) {
+            "'\(destination.name.value)' says itself of which types its parameters are"
             "write their names only: with: [\(names.joined(separator: ", "))]"
-        )
+        }
     }
 
-    private static func report(
+    private func report(
         _ argument: RouteSpec.Argument,
         of route: Handover,
         _ missing: [ParameterSpec],
-        _ destination: SceneSpec,
-        _ problems: ProblemCollector
+        _ destination: SceneSpec
     ) {
         let name = argument.name.value
         let known = destination.parameters.map(\.name.value)
@@ -96,22 +88,17 @@ enum RouteArguments: ValidationRule {
         )
     }
 
-    private static func report(
+    private func report(
         _ parameter: ParameterSpec,
         missingIn route: Handover,
         _ names: [String],
-        _ destination: SceneSpec,
-        _ problems: ProblemCollector
+        _ destination: SceneSpec
     ) {
         let name = parameter.name.value
-        problems.report(
-            .missingParameter,
-            at: route.name.location,
-            "the \(route.kind.noun) '\(route.name.value)' doesn't hand '\(name)' to '\(destination.name.value)'",
-            notes: [
-                Diagnostic.Note("add it: with: [\(names.joined(separator: ", "))]", at: nil),
-                Diagnostic.Note("declared here", at: parameter.name.location),
-            ]
-        )
+        problems.report(.missingParameter, at: route.name.location) {
+            "the \(route.kind.noun) '\(route.name.value)' doesn't hand '\(name)' to '\(destination.name.value)'"
+            "add it: with: [\(names.joined(separator: ", "))]"
+            Note("declared here", at: parameter.name.location)
+        }
     }
 }

@@ -1,6 +1,6 @@
 /// A shared screen is pushed, which removes it from its former stack, or stays in one place. No link leads to it.
-enum SharedScenes: ValidationRule {
-    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+final class SharedScenes: ValidationRule {
+    override func check() {
         let shared = Shared(specs)
         if shared.isEmpty { return }
         let routes = specs.scenes.flatMap(\.scene.routes)
@@ -10,32 +10,23 @@ enum SharedScenes: ValidationRule {
                 continue
             }
             let whose = scene == destination.value ? "'\(scene)'" : "'\(scene)', a variant of '\(destination.value)',"
-            problems.report(
-                .sharedSceneNotPushed,
-                at: route.tab?.location ?? route.presentation.location,
-                "\(whose) is shared, and UIKit raises when it comes by '\(route.way)' again",
+            problems.report(.sharedSceneNotPushed, at: route.tab?.location ?? route.presentation.location) {
+                "\(whose) is shared, and UIKit raises when it comes by '\(route.way)' again"
                 "push it: write 'present: push'\(route.tab == nil ? "" : ", and remove 'tab'")"
-            )
+            }
         }
         for scene in specs.scenes.lazy.map(\.scene) {
             guard let link = scene.links.first, let name = shared.shown(by: scene.name.value).first else { continue }
-            problems.report(
-                .sharedSceneNotPushed,
-                at: link.location,
-                "'\(name)' is shared, and a link would take it from the place where it is",
+            problems.report(.sharedSceneNotPushed, at: link.location) {
+                "'\(name)' is shared, and a link would take it from the place where it is"
                 "remove 'links' of '\(scene.name.value)', or 'lifetime: shared'"
-            )
+            }
         }
-        checkPlaces(of: shared, routes, specs, problems)
+        checkPlaces(of: shared, routes)
     }
 
     /// Reports a shared screen in a tab, the start or a parent, which would be left empty when it is shown elsewhere.
-    private static func checkPlaces(
-        of shared: Shared,
-        _ routes: [RouteSpec],
-        _ specs: SpecIndex,
-        _ problems: ProblemCollector
-    ) {
+    private func checkPlaces(of shared: Shared, _ routes: [RouteSpec]) {
         let entrances = specs.project.entrances
         let children = specs.scenes.flatMap(\.scene.children).map(\.destination)
         let places = (entrances + children).flatMap { place in shared.shown(by: place.value).map { ($0, place) } }
@@ -45,17 +36,13 @@ enum SharedScenes: ValidationRule {
                     && shared.shown(by: route.destination?.value ?? "").contains(name)
             }
             guard let place = places.last, places.count > 1 || !pushes.isEmpty else { continue }
-            problems.report(
-                .sharedSceneNotPushed,
-                at: place.location,
-                "'\(name)' is shared, and goes from here when it is shown in another place",
-                notes: [
-                    Diagnostic.Note(
-                        "the other place is here; show it in one of them, or remove 'lifetime: shared'",
-                        at: pushes.first?.name.location ?? places.first?.location
-                    )
-                ]
-            )
+            problems.report(.sharedSceneNotPushed, at: place.location) {
+                "'\(name)' is shared, and goes from here when it is shown in another place"
+                Note(
+                    "the other place is here; show it in one of them, or remove 'lifetime: shared'",
+                    at: pushes.first?.name.location ?? places.first?.location
+                )
+            }
         }
     }
 }

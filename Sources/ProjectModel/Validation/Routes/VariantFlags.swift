@@ -1,18 +1,16 @@
 /// A flag asks a member of a service; the rest of the expression is left to the compiler.
-enum VariantFlags: ValidationRule {
-    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+final class VariantFlags: ValidationRule {
+    override func check() {
         guard !specs.isUnread(.services) else { return }
         for variant in specs.scenes.lazy.flatMap(\.scene.variants) {
             let flag = variant.flag
             // Capitals begin the names of types.
             let names = flag.value.names.filter { $0.first?.isUppercase == false }
             guard !names.isEmpty else {
-                problems.report(
-                    .flagOfNoService,
-                    at: flag.location,
-                    "'\(flag.value.text)' asks no service",
+                problems.report(.flagOfNoService, at: flag.location) {
+                    "'\(flag.value.text)' asks no service"
                     "ask one that is listed under 'services' in \(specs.project.path), for example: \(variant.destination.value): userFeatures.isNewCartEnabled"
-                )
+                }
                 continue
             }
             for name in names where specs.servicesByName[name] == nil && !specs.isUnread(.service(name)) {
@@ -24,26 +22,24 @@ enum VariantFlags: ValidationRule {
                     otherwise: "add it under 'services' in \(specs.project.path), for example: \(name): SomeProtocol"
                 )
             }
-            if let asked = AskedFlag(variant) { check(asked, specs, problems) }
+            if let asked = AskedFlag(variant) { check(asked) }
         }
     }
 
-    private static func check(_ asked: AskedFlag, _ specs: SpecIndex, _ problems: ProblemCollector) {
+    private func check(_ asked: AskedFlag) {
         guard let call = asked.method.call,
             let service = specs.servicesByName[call.value.service]?.type.value.protocolName,
             let found = specs.facts.serviceProtocols[service], !found.mayHaveOthers
         else { return }
         let checked = CheckedCall(call: call, method: asked.method, service: service, loading: nil)
         let named = found.members.filter { $0.name == call.value.member }
-        if named.isEmpty { CalledProtocols.report(checked, besides: found.members, problems) }
+        if named.isEmpty { CalledProtocols(specs, problems).report(checked, besides: found.members) }
         let faults = named.compactMap { asked.fault(of: $0, specs.facts.valueTypes) }
         guard asked.isAll, let fault = faults.first, faults.count == named.count else { return }
-        problems.report(
-            .callEffects,
-            at: call.location,
-            "'\(checked.selector)' of '\(service)' can't be a flag: it \(fault)",
+        problems.report(.callEffects, at: call.location) {
+            "'\(checked.selector)' of '\(service)' can't be a flag: it \(fault)"
             "ask for a 'Bool' that is there at once, or make one of it here"
-        )
+        }
     }
 }
 

@@ -1,20 +1,15 @@
 /// Scenes behind one descriptor take the same parameters.
-enum VariantParameters: ValidationRule {
-    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+final class VariantParameters: ValidationRule {
+    override func check() {
         for scene in specs.scenes.lazy.map(\.scene) where specs.parametersAreKnown(of: scene.name.value) {
             for variant in scene.variants where specs.parametersAreKnown(of: variant.destination.value) {
                 guard let destination = specs.scenesByName[variant.destination.value]?.scene else { continue }
-                check(scene, variant, destination, problems)
+                check(scene, variant, destination)
             }
         }
     }
 
-    private static func check(
-        _ scene: SceneSpec,
-        _ variant: VariantSpec,
-        _ destination: SceneSpec,
-        _ problems: ProblemCollector
-    ) {
+    private func check(_ scene: SceneSpec, _ variant: VariantSpec, _ destination: SceneSpec) {
         let missing = scene.parameters.filter { parameter in
             !destination.parameters.contains { $0.name.value == parameter.name.value }
         }
@@ -23,8 +18,7 @@ enum VariantParameters: ValidationRule {
                 variant,
                 "'\(destination.name.value)' doesn't take '\(parameter.name.value)', which '\(scene.name.value)' takes",
                 "add it to the parameters of '\(destination.name.value)'",
-                at: parameter.name.location,
-                problems
+                at: parameter.name.location
             )
         }
         for parameter in destination.parameters {
@@ -37,24 +31,15 @@ enum VariantParameters: ValidationRule {
                 }
                     ?? "'\(destination.name.value)' takes '\(parameter.name.value)', which '\(scene.name.value)' doesn't",
                 "both scenes of one descriptor take the same parameters",
-                at: parameter.name.location,
-                problems
+                at: parameter.name.location
             )
         }
     }
 
-    private static func report(
-        _ variant: VariantSpec,
-        _ message: String,
-        _ note: String,
-        at place: SourceLocation,
-        _ problems: ProblemCollector
-    ) {
-        problems.report(
-            .parameterMismatch,
-            at: variant.destination.location,
-            message,
-            notes: [Diagnostic.Note(note, at: place)]
-        )
+    private func report(_ variant: VariantSpec, _ message: String, _ note: String, at place: SourceLocation) {
+        problems.report(.parameterMismatch, at: variant.destination.location) {
+            message
+            Note(note, at: place)
+        }
     }
 }

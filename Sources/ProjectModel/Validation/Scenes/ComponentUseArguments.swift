@@ -16,12 +16,10 @@ struct ComponentUseArguments {
             if let source {
                 check(parameter, takes: source, problems)
             } else if !parameter.hasDefault {
-                problems.report(
-                    .componentArgument,
-                    at: component.location,
-                    "'\(component.value)' needs '\(parameter.name): \(parameter.written)', and nothing is called so",
+                problems.report(.componentArgument, at: component.location) {
+                    "'\(component.value)' needs '\(parameter.name): \(parameter.written)', and nothing is called so"
                     "say which field or event it takes: component: { \(component.value): { \(parameter.name): … } }"
-                )
+                }
             }
         }
     }
@@ -59,12 +57,10 @@ struct ComponentUseArguments {
             let fits = (try? SwiftType.read(type).get()).map(parameter.takes) ?? true
             if !fits { report(parameter, source, type, at: place, problems) }
         } else if use.ofLifecycle.contains(source) {
-            problems.report(
-                .componentArgument,
-                at: place,
-                "the event '\(source)' is sent by the view controller itself, not by a \(use.piece)",
+            problems.report(.componentArgument, at: place) {
+                "the event '\(source)' is sent by the view controller itself, not by a \(use.piece)"
                 "name another event, or remove '\(parameter.name)'"
-            )
+            }
         } else if let event = use.events.first(where: { $0.name.value == source }) {
             let types = event.parameters.map(\.type.value)
             let list = types.map(\.text).joined(separator: ", ")
@@ -87,13 +83,11 @@ struct ComponentUseArguments {
         at place: SourceLocation,
         _ problems: ProblemCollector
     ) {
-        problems.report(
-            .componentArgument,
-            at: place,
-            "'\(component.value)' takes '\(parameter.name)' as '\(parameter.written)', and '\(source)' is '\(type)'",
+        problems.report(.componentArgument, at: place) {
+            "'\(component.value)' takes '\(parameter.name)' as '\(parameter.written)', and '\(source)' is '\(type)'"
             parameter.isBinding
                 ? "a \(use.piece) hands over values and closures: let '\(component.value)' take '\(parameter.type)' and a closure"
                 : "name another field or event: component: { \(component.value): { \(parameter.name): … } }"
-        )
+        }
     }
 }

@@ -1,9 +1,9 @@
 /// A field names a method that loads it.
-enum LoadedFields: ValidationRule {
-    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+final class LoadedFields: ValidationRule {
+    override func check() {
         for scene in specs.scenes.lazy.map(\.scene) where !specs.isUnread(.interactor(scene: scene.name.value)) {
             if scene.style.value.asksNobody {
-                report(scene.allFields.compactMap(\.loading), in: scene.style.value, problems)
+                report(scene.allFields.compactMap(\.loading), in: scene.style.value)
                 continue
             }
             var first: [String: Located<String>] = [:]
@@ -19,47 +19,39 @@ enum LoadedFields: ValidationRule {
                     continue
                 }
                 if let first = first[method.name.value] {
-                    reportSecond(loading.method, after: first, problems)
+                    reportSecond(loading.method, after: first)
                     continue
                 }
                 first[method.name.value] = loading.method
-                check(method, getting: loading, problems)
+                check(method, getting: loading)
             }
         }
     }
 
     /// Reports loads in a team's own style without an interactor or use case.
-    private static func report(_ loads: [FieldLoading], in style: SceneStyle, _ problems: ProblemCollector) {
+    private func report(_ loads: [FieldLoading], in style: SceneStyle) {
         for loading in loads {
-            problems.report(
-                .misplacedKey,
-                at: loading.source.location,
-                "an interactor would load this, and a scene of the style '\(style.rawValue)' has none",
+            problems.report(.misplacedKey, at: loading.source.location) {
+                "an interactor would load this, and a scene of the style '\(style.rawValue)' has none"
                 "write 'type: \(loading.written.value.text)' in place of 'loads' and 'from', or write another style"
-            )
+            }
         }
     }
 
-    private static func reportSecond(
-        _ method: Located<String>,
-        after first: Located<String>,
-        _ problems: ProblemCollector
-    ) {
-        problems.report(
-            .misplacedKey,
-            at: method.location,
-            "'\(method.value)' loads another field already, and a load sets one",
-            notes: [Diagnostic.Note("name another method here, or there", at: first.location)]
-        )
+    private func reportSecond(_ method: Located<String>, after first: Located<String>) {
+        problems.report(.misplacedKey, at: method.location) {
+            "'\(method.value)' loads another field already, and a load sets one"
+            Note("name another method here, or there", at: first.location)
+        }
     }
 
-    private static func advice(_ loading: FieldLoading, _ scene: SceneSpec) -> String {
+    private func advice(_ loading: FieldLoading, _ scene: SceneSpec) -> String {
         let owner = scene.style.value.hasViewModel ? "useCase" : "interactor"
         let method = "\(loading.method.value): { returns: \(loading.type.value.text), async: true }"
         return "add '\(method)' to '\(owner)'"
     }
 
-    private static func check(_ method: MethodSpec, getting loading: FieldLoading, _ problems: ProblemCollector) {
+    private func check(_ method: MethodSpec, getting loading: FieldLoading) {
         let name = method.name.value
         let type = loading.type.value
         let problem: (String, String)? =

@@ -1,6 +1,6 @@
 /// A sequence of values is loaded only if the presenter or view model can follow it, into a field for its values.
-enum LoadedSequences: ValidationRule {
-    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+final class LoadedSequences: ValidationRule {
+    override func check() {
         for scene in specs.scenes.lazy.map(\.scene) {
             for place in scene.loadPlaces {
                 guard let loading = place.field.loading, loading.call != nil,
@@ -16,17 +16,12 @@ enum LoadedSequences: ValidationRule {
     }
 
     /// Reports a sequence that has to be awaited first, which can't be followed.
-    private static func problem(
-        of member: CallableMember,
-        _ values: SentType,
-        in scene: SceneSpec
-    ) -> (String, String)? {
+    private func problem(of member: CallableMember, _ values: SentType, in scene: SceneSpec) -> (String, String)? {
         guard member.isAsync || member.throwing != .never else { return nil }
         return refusal(of: values, in: scene, "what gives it is 'async' or throws")
     }
 
-    private static func problem(of values: SentType, in field: ParameterSpec, of scene: SceneSpec) -> (String, String)?
-    {
+    private func problem(of values: SentType, in field: ParameterSpec, of scene: SceneSpec) -> (String, String)? {
         let hasViewModel = scene.style.value.hasViewModel
         if hasViewModel != (values.kind == .publisher) {
             let follower = hasViewModel ? "a view model follows publishers" : "a presenter follows an AsyncStream"
@@ -40,7 +35,7 @@ enum LoadedSequences: ValidationRule {
         )
     }
 
-    private static func refusal(of values: SentType, in scene: SceneSpec, _ reason: String) -> (String, String) {
+    private func refusal(of values: SentType, in scene: SceneSpec, _ reason: String) -> (String, String) {
         (
             "'\(values.type.text)' can't be loaded here: \(reason)",
             "name a method in 'from' that is 'async', and list it under '\(scene.methodsKey.rawValue)'"

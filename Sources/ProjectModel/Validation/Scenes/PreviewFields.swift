@@ -1,27 +1,23 @@
 /// A preview gives values to fields that the state has.
-enum PreviewFields: ValidationRule {
-    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+final class PreviewFields: ValidationRule {
+    override func check() {
         for scene in specs.scenes.lazy.map(\.scene) where !specs.isUnread(.state(scene: scene.name.value)) {
             let hasFailure =
                 scene.keepsFailure || specs.isUnread(.interactor(scene: scene.name.value))
             let known = KnownFields(scene)
             for preview in scene.writtenPreviews {
-                if scene.style.value.hasViewModel { checkParts(of: preview, scene, problems) }
+                if scene.style.value.hasViewModel { checkParts(of: preview, scene) }
                 if preview.name.value == "all" {
-                    problems.report(
-                        .reservedName,
-                        at: preview.name.location,
-                        "a preview can't be called 'all': that is what lists all of them",
+                    problems.report(.reservedName, at: preview.name.location) {
+                        "a preview can't be called 'all': that is what lists all of them"
                         "give it another name"
-                    )
+                    }
                 }
                 if preview.name.value == "ScenePreview" {
-                    problems.report(
-                        .reservedName,
-                        at: preview.name.location,
-                        "a preview can't be called 'ScenePreview': that is a type of ViperRuntime that emitted code uses",
+                    problems.report(.reservedName, at: preview.name.location) {
+                        "a preview can't be called 'ScenePreview': that is a type of ViperRuntime that emitted code uses"
                         "give it another name"
-                    )
+                    }
                 }
                 for value in preview.values {
                     if known.has(value.name.value, of: value.part?.value) { continue }
@@ -39,14 +35,14 @@ enum PreviewFields: ValidationRule {
         }
     }
 
-    private static func advice(_ fields: [String], _ holder: String) -> String {
+    private func advice(_ fields: [String], _ holder: String) -> String {
         fields.isEmpty
             ? "the \(holder == "state" ? "scene's state" : "part") has no fields; add it under 'state'"
             : "the \(holder) has the fields \(fields.map { "'\($0)'" }.joined(separator: ", "))"
     }
 
     /// Reports values of an `mvvm` scene's preview that are under no part and aren't of its own state.
-    private static func checkParts(of preview: PreviewSpec, _ scene: SceneSpec, _ problems: ProblemCollector) {
+    private func checkParts(of preview: PreviewSpec, _ scene: SceneSpec) {
         let parts = scene.parts
         let known = parts.map(\.name.value)
         for part in preview.parts where !known.contains(part.value) {

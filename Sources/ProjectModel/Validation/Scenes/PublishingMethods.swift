@@ -1,13 +1,13 @@
 /// A method returns a publisher only if its view observes by Combine, and isn't also `async`.
-enum PublishingMethods: ValidationRule {
-    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+final class PublishingMethods: ValidationRule {
+    override func check() {
         for module in specs.specs.modules {
-            for scene in module.scenes { check(scene, specs, problems) }
-            for repository in module.repositories { check(repository, in: module, specs, problems) }
+            for scene in module.scenes { check(scene) }
+            for repository in module.repositories { check(repository, in: module) }
         }
     }
 
-    private static func check(_ scene: SceneSpec, _ specs: SpecIndex, _ problems: ProblemCollector) {
+    private func check(_ scene: SceneSpec) {
         let own =
             (scene.sharedUseCase == nil ? scene.useCaseMethods : [])
             + (scene.sharedRepository == nil ? scene.repositoryMethods : [])
@@ -16,21 +16,15 @@ enum PublishingMethods: ValidationRule {
                 report(
                     method,
                     "the view of '\(scene.name.value)' doesn't observe by Combine",
-                    "write 'style: \(scene.style.value.rawValue) with combine', or what the publisher sends",
-                    problems
+                    "write 'style: \(scene.style.value.rawValue) with combine', or what the publisher sends"
                 )
             } else if method.isAsync {
-                report(method, "it is 'async' as well", "remove 'async'", problems)
+                report(method, "it is 'async' as well", "remove 'async'")
             }
         }
     }
 
-    private static func check(
-        _ repository: RepositorySpec,
-        in module: ModuleSpec,
-        _ specs: SpecIndex,
-        _ problems: ProblemCollector
-    ) {
+    private func check(_ repository: RepositorySpec, in module: ModuleSpec) {
         let scenes = module.scenes.filter { $0.sharedRepository?.value == repository.name.value }
         let other = scenes.first { specs.project.binding(of: $0) != .combine }
         let isAsked = module.useCases.contains { $0.repository?.value == repository.name.value }
@@ -40,24 +34,16 @@ enum PublishingMethods: ValidationRule {
             report(
                 method,
                 other == nil ? "\(asking) observes by Combine" : "the view of \(asking) doesn't observe by Combine",
-                "write 'style: mvvm with combine' in each scene that has the repository, or what the publisher sends",
-                problems
+                "write 'style: mvvm with combine' in each scene that has the repository, or what the publisher sends"
             )
         }
     }
 
-    private static func report(
-        _ method: MethodSpec,
-        _ reason: String,
-        _ note: String,
-        _ problems: ProblemCollector
-    ) {
+    private func report(_ method: MethodSpec, _ reason: String, _ note: String) {
         guard let place = method.publishing else { return }
-        problems.report(
-            .misplacedKey,
-            at: place,
-            "'\(method.name.value)' can't give a publisher: \(reason)",
+        problems.report(.misplacedKey, at: place) {
+            "'\(method.name.value)' can't give a publisher: \(reason)"
             note
-        )
+        }
     }
 }

@@ -1,33 +1,29 @@
 /// The derived forms of a repository's methods don't clash with other methods or with parameters.
-enum RepositoryForms: ValidationRule {
-    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
-        for repository in specs.repositories where !repository.isEmpty { check(repository, problems) }
+final class RepositoryForms: ValidationRule {
+    override func check() {
+        for repository in specs.repositories where !repository.isEmpty { check(repository) }
     }
 
-    private static func check(_ repository: [MethodSpec], _ problems: ProblemCollector) {
+    private func check(_ repository: [MethodSpec]) {
         let methods = Dictionary(repository.map { ($0.name.value, $0) }) { first, _ in first }
         for method in repository where method.publishing == nil {
-            checkParameters(of: method, problems)
+            checkParameters(of: method)
             guard let publisher = methods[method.name.value + "Publisher"] else { continue }
-            problems.report(
-                .nameClash,
-                at: publisher.name.location,
-                "'\(publisher.name.value)' is what the Combine form of '\(method.name.value)' is called",
-                notes: [Diagnostic.Note("rename this one or the other", at: method.name.location)]
-            )
+            problems.report(.nameClash, at: publisher.name.location) {
+                "'\(publisher.name.value)' is what the Combine form of '\(method.name.value)' is called"
+                Note("rename this one or the other", at: method.name.location)
+            }
         }
     }
 
-    private static func checkParameters(of method: MethodSpec, _ problems: ProblemCollector) {
+    private func checkParameters(of method: MethodSpec) {
         let handlers = ["completion": "its completion handler", "promise": "what its Combine form keeps"]
         for parameter in method.parameters {
             guard let handler = handlers[parameter.name.value] else { continue }
-            problems.report(
-                .reservedName,
-                at: parameter.name.location,
-                "a parameter of a repository's method can't be called '\(parameter.name.value)': that is \(handler)",
+            problems.report(.reservedName, at: parameter.name.location) {
+                "a parameter of a repository's method can't be called '\(parameter.name.value)': that is \(handler)"
                 "remove it, or rename it"
-            )
+            }
         }
     }
 }

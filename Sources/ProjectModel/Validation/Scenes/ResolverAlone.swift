@@ -1,35 +1,32 @@
 /// If only the switch over adopted scenes is generated, fewer keys are required, but those that are there are checked.
-enum ResolverAlone: ValidationRule {
-    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
-        checkRuntime(specs, problems)
+final class ResolverAlone: ValidationRule {
+    override func check() {
+        checkRuntime()
         if specs.specs.isWholeApp { return }
         // Beside descriptors of its own, the switch brings an environment as well.
         let hasTeamDescriptors = specs.specs.adoptedScenes.contains { $0.descriptor != nil }
         if specs.project.environment == nil, hasTeamDescriptors, !specs.isUnread(.detail) {
-            problems.report(
-                .missingKey,
-                at: specs.project.top,
-                "missing key 'environment'",
+            problems.report(.missingKey, at: specs.project.top) {
+                "missing key 'environment'"
                 "add the type that has your resolver, for example: environment: Session"
-            )
+            }
         }
-        checkFolder(specs, problems)
+        checkFolder()
     }
 
-    private static func checkRuntime(_ specs: SpecIndex, _ problems: ProblemCollector) {
+    private func checkRuntime() {
         guard specs.project.runtime == nil, !specs.isUnread(.runtime), !specs.specs.mayBeResolverOnly,
             !specs.specs.isAppAlone
         else { return }
-        problems.report(
-            .missingKey,
-            at: specs.project.top,
-            "missing key 'runtime'",
-            notes: [Diagnostic.Note("add it, for example: \(ProjectKeys.runtime.key.example)")] + reason(specs.specs)
-        )
+        problems.report(.missingKey, at: specs.project.top) {
+            "missing key 'runtime'"
+            "add it, for example: \(ProjectKeys.runtime.key.example)"
+            reason(specs.specs)
+        }
     }
 
     /// Returns a note on what needs the runtime in a project that began without it.
-    private static func reason(_ specs: SpecSet) -> [Diagnostic.Note] {
+    private func reason(_ specs: SpecSet) -> [Diagnostic.Note] {
         guard !specs.adoptedScenes.isEmpty else { return reasonBesideBuilders(specs) }
         let project = specs.project
         let scene = specs.modules.lazy.flatMap(\.scenes).first
@@ -51,7 +48,7 @@ enum ResolverAlone: ValidationRule {
     }
 
     /// Returns a note for handwritten scenes with a `builder`, which could do without the runtime.
-    private static func reasonBesideBuilders(_ specs: SpecSet) -> [Diagnostic.Note] {
+    private func reasonBesideBuilders(_ specs: SpecSet) -> [Diagnostic.Note] {
         let scenes = specs.modules.flatMap(\.scenes)
         guard specs.project.manifest?.value == .team, scenes.contains(where: { $0.builder != nil }),
             let other = scenes.first(where: { $0.builder == nil })
@@ -66,17 +63,15 @@ enum ResolverAlone: ValidationRule {
     }
 
     /// Reports a missing folder of the app: files in a folder that no build knows would go unnoticed.
-    private static func checkFolder(_ specs: SpecIndex, _ problems: ProblemCollector) {
+    private func checkFolder() {
         guard specs.facts.lacksAppFolder else { return }
         let app = specs.project.app
         let module = specs.modulesByName[app.value]
-        problems.report(
-            .missingFolder,
-            at: module?.sources?.location ?? app.location,
-            "there is no folder '\(specs.specs.appFolder)' with the sources of '\(app.value)'",
+        problems.report(.missingFolder, at: module?.sources?.location ?? app.location) {
+            "there is no folder '\(specs.specs.appFolder)' with the sources of '\(app.value)'"
             module?.sources == nil
                 ? "name it in '\(specs.path(of: app.value))/module.yml', for example: sources: \(app.value)"
                 : "name the folder of the app's sources, relative to the target package"
-        )
+        }
     }
 }

@@ -1,119 +1,104 @@
 /// The parts of an `mvvm` scene's screen result in types and inputs that don't clash with anything in the scene.
-enum ScreenParts: ValidationRule {
-    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+final class ScreenParts: ValidationRule {
+    override func check() {
         for scene in specs.scenes.lazy.map(\.scene) where scene.style.value.hasViewModel {
-            checkCapitals(of: scene, problems)
-            checkData(of: scene, problems)
-            checkFields(of: scene, problems)
-            checkViews(of: scene, problems)
-            checkEvents(of: scene, problems)
-            checkTypes(of: scene, problems)
+            checkCapitals(of: scene)
+            checkData(of: scene)
+            checkFields(of: scene)
+            checkViews(of: scene)
+            checkEvents(of: scene)
+            checkTypes(of: scene)
         }
     }
 
     /// Reports names with a capital: the view model has a property `headerData` of a type `HeaderData`.
-    private static func checkCapitals(of scene: SceneSpec, _ problems: ProblemCollector) {
+    private func checkCapitals(of scene: SceneSpec) {
         // Of two parts that differ in that letter alone it is told otherwise.
         let types = Dictionary(grouping: scene.parts) { $0.dataType.lowercased() }
         for part in scene.parts where !part.hasPropertyOfItsOwn && types[part.dataType.lowercased()]?.count == 1 {
             let name = part.name.value
             let small = SwiftIdentifier.lowerCamelCase(name)
-            problems.report(
-                .invalidName,
-                at: part.name.location,
-                "the part '\(name)' names a property '\(name)Data' of a type '\(part.dataType)', so it begins with a small letter",
+            problems.report(.invalidName, at: part.name.location) {
+                "the part '\(name)' names a property '\(name)Data' of a type '\(part.dataType)', so it begins with a small letter"
                 "write '\(small == name ? "part" + name : small)'"
-            )
+            }
         }
     }
 
-    private static func checkData(of scene: SceneSpec, _ problems: ProblemCollector) {
+    private func checkData(of scene: SceneSpec) {
         var seen: [String: PartSpec] = [:]
         for part in scene.parts {
             guard let other = seen.updateValue(part, forKey: part.dataType.lowercased()) else { continue }
-            problems.report(
-                .duplicateName,
-                at: part.name.location,
-                "the parts '\(part.name.value)' and '\(other.name.value)' would both have a '\(part.dataType)'",
-                notes: [Diagnostic.Note("the other one is here; rename one of them", at: other.name.location)]
-            )
+            problems.report(.duplicateName, at: part.name.location) {
+                "the parts '\(part.name.value)' and '\(other.name.value)' would both have a '\(part.dataType)'"
+                Note("the other one is here; rename one of them", at: other.name.location)
+            }
         }
     }
 
     /// Reports fields of the state that are named like parts: a preview gives values to both by name.
-    private static func checkFields(of scene: SceneSpec, _ problems: ProblemCollector) {
+    private func checkFields(of scene: SceneSpec) {
         let parts = Dictionary(scene.parts.map { ($0.name.value, $0) }) { first, _ in first }
         for field in scene.state {
             guard let part = parts[field.name.value] else { continue }
-            problems.report(
-                .duplicateName,
-                at: field.name.location,
-                "the field '\(field.name.value)' of the state has the name of a part, and a preview couldn't tell them apart",
-                notes: [Diagnostic.Note("the part is here; rename one of them", at: part.name.location)]
-            )
+            problems.report(.duplicateName, at: field.name.location) {
+                "the field '\(field.name.value)' of the state has the name of a part, and a preview couldn't tell them apart"
+                Note("the part is here; rename one of them", at: part.name.location)
+            }
         }
     }
 
     /// Reports subviews that are called as another type of the scene, ignoring case: files are named after them.
-    private static func checkViews(of scene: SceneSpec, _ problems: ProblemCollector) {
+    private func checkViews(of scene: SceneSpec) {
         let own = Dictionary(SceneTypes.suffixes(of: scene.style.value).map { ($0.lowercased(), $0) }) { first, _ in
             first
         }
         for part in scene.parts {
             guard let suffix = own[part.viewSuffix.lowercased()] else { continue }
-            problems.report(
-                .nameClash,
-                at: part.name.location,
-                "the subview would be called '\(scene.name.value)\(suffix)', as another type of the scene is",
+            problems.report(.nameClash, at: part.name.location) {
+                "the subview would be called '\(scene.name.value)\(suffix)', as another type of the scene is"
                 "rename the part"
-            )
+            }
         }
     }
 
-    private static func checkEvents(of scene: SceneSpec, _ problems: ProblemCollector) {
+    private func checkEvents(of scene: SceneSpec) {
         var seen: [String: EventSpec] = [:]
         for event in scene.allEvents {
             guard let other = seen.updateValue(event, forKey: event.name.value) else { continue }
-            problems.report(
-                .duplicateName,
-                at: event.name.location,
-                "the scene has two events '\(event.name.value)', and its view model one input of that name",
-                notes: [Diagnostic.Note("the other one is here; rename one of them", at: other.name.location)]
-            )
+            problems.report(.duplicateName, at: event.name.location) {
+                "the scene has two events '\(event.name.value)', and its view model one input of that name"
+                Note("the other one is here; rename one of them", at: other.name.location)
+            }
         }
         for event in scene.parts.flatMap(\.events) where LifecycleEvents.screenNames.contains(event.name.value) {
-            problems.report(
-                .lifecycleEventOfPart,
-                at: event.name.location,
-                "'\(event.name.value)' is sent by the screen, not by a part of it",
+            problems.report(.lifecycleEventOfPart, at: event.name.location) {
+                "'\(event.name.value)' is sent by the screen, not by a part of it"
                 "put it under the scene's own 'events', or give it another name"
-            )
+            }
         }
     }
 
     /// Reports types hidden inside the view model by the type of a data object.
-    private static func checkTypes(of scene: SceneSpec, _ problems: ProblemCollector) {
-        let nested = scene.state.isEmpty ? nestedTypes : nestedTypes.merging(typesOfState) { first, _ in first }
+    private func checkTypes(of scene: SceneSpec) {
+        let nested =
+            scene.state.isEmpty ? Self.nestedTypes : Self.nestedTypes.merging(Self.typesOfState) { first, _ in first }
         var used: Set<String> = []
         for type in scene.allTypes {
             for name in type.value.names where used.insert(name).inserted {
                 guard let holder = nested[name] else { continue }
-                problems.report(
-                    .nameClash,
-                    at: type.location,
-                    "\(holder) has its own type '\(name)', which hides this one",
+                problems.report(.nameClash, at: type.location) {
+                    "\(holder) has its own type '\(name)', which hides this one"
                     "rename the type, or give it a second name by a 'typealias'"
-                )
+                }
             }
         }
         for part in scene.parts {
             guard let type = [part.dataType, part.dataType + "Writer"].first(where: used.contains) else { continue }
-            problems.report(
-                .nameClash,
-                at: part.name.location,
-                "the part '\(part.name.value)' would have a '\(type)', which is also a type that the scene uses",
+            problems.report(.nameClash, at: part.name.location) {
+                "the part '\(part.name.value)' would have a '\(type)', which is also a type that the scene uses"
                 "rename the part"
-            )
+            }
         }
     }
 }

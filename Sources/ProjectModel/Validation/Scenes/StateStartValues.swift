@@ -1,25 +1,23 @@
 /// Every field of a state has a value to start with.
-enum StateStartValues: ValidationRule {
-    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+final class StateStartValues: ValidationRule {
+    override func check() {
         for scene in specs.scenes.lazy.map(\.scene) where specs.parametersAreKnown(of: scene.name.value) {
             for field in scene.allFields where !field.starts(in: scene, specs) {
                 // A misspelt type is told as such.
-                if !specs.suspectTypes.concerns(field.type.value) { report(field, specs, problems) }
+                if !specs.suspectTypes.concerns(field.type.value) { report(field) }
             }
         }
     }
 
-    private static func report(_ field: ParameterSpec, _ specs: SpecIndex, _ problems: ProblemCollector) {
+    private func report(_ field: ParameterSpec) {
         let name = field.name.value
         let written = field.type.value.text
         let type = specs.protocolNames.contains(written) ? "any \(written)" : written
         let optional = type.contains(" ") ? "(\(type))?" : "\(type)?"
-        problems.report(
-            .missingDefault,
-            at: field.type.location,
-            "the field '\(name)' has no value to start with",
+        problems.report(.missingDefault, at: field.type.location) {
+            "the field '\(name)' has no value to start with"
             "write it as: \(name): { type: \(YAMLQuoting.quotedIfNeeded(type, inFlow: true)), default: … }, make it '\(optional)', or give '\(type)' a value under 'samples' in project.yml"
-        )
+        }
     }
 }
 

@@ -1,41 +1,37 @@
 /// A scene has the parts of its style: an `mvvm` scene parts, a use case and a repository, the others an interactor.
 /// The style's description in `Templates` says what it lacks.
-enum StyleParts: ValidationRule {
-    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
-        for scene in specs.scenes.map(\.scene) + specs.specs.adoptedScenes { checkBinding(of: scene, problems) }
+final class StyleParts: ValidationRule {
+    override func check() {
+        for scene in specs.scenes.map(\.scene) + specs.specs.adoptedScenes { checkBinding(of: scene) }
         // Another rule tells of screens that the tool doesn't write.
         for scene in specs.scenes.lazy.map(\.scene) where scene.style.value.isEmitted {
             for stray in scene.strays {
-                problems.report(
-                    .misplacedKey,
-                    at: stray.place,
-                    message(stray.key, in: scene),
+                problems.report(.misplacedKey, at: stray.place) {
+                    message(stray.key, in: scene)
                     scene.style.value.hasParts ? advice(on: stray.key) : "remove it, or write another style"
-                )
+                }
             }
         }
     }
 
     /// Reports how a view observes that SwiftUI doesn't draw.
-    private static func checkBinding(of scene: SceneSpec, _ problems: ProblemCollector) {
+    private func checkBinding(of scene: SceneSpec) {
         let style = scene.style.value
         guard let binding = scene.binding, !style.isDrawnBySwiftUI else { return }
-        problems.report(
-            .misplacedKey,
-            at: binding.location,
-            "a scene of the style '\(style.rawValue)' has no binding",
+        problems.report(.misplacedKey, at: binding.location) {
+            "a scene of the style '\(style.rawValue)' has no binding"
             "write it as: style: \(style.rawValue)"
-        )
+        }
     }
 
-    private static func message(_ key: SceneKeys, in scene: SceneSpec) -> String {
+    private func message(_ key: SceneKeys, in scene: SceneSpec) -> String {
         let having = SceneSpec.Style.allCases.filter { $0.hasParts && !$0.lacks.contains(key.rawValue) }
         return having.count == 1
             ? "only a scene of the style '\(having[0].rawValue)' has a '\(key.rawValue)'"
             : "a scene of the style '\(scene.style.value.rawValue)' has no '\(key.rawValue)'"
     }
 
-    private static func advice(on key: SceneKeys) -> String {
+    private func advice(on key: SceneKeys) -> String {
         switch key {
         case .interactor: "write 'useCase:' in place of 'interactor:'"
         case .view: "remove it, or write 'style: uikit': the view of an 'mvvm' scene is a SwiftUI view"

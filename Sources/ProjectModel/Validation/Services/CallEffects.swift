@@ -10,13 +10,11 @@ struct CallEffects {
     func report(_ problems: ProblemCollector) {
         let lacking = members.map { (member: $0, faults: faults(calling: $0)) }
         guard let best = lacking.min(by: { $0.faults.count < $1.faults.count }), !best.faults.isEmpty else { return }
-        problems.report(
-            .callEffects,
-            at: call.location,
-            "'\(best.member.selector)' of '\(call.service)' \(best.faults.map(\.message).joined(separator: "; it "))",
+        problems.report(.callEffects, at: call.location) {
+            "'\(best.member.selector)' of '\(call.service)' \(best.faults.map(\.message).joined(separator: "; it "))"
             "write \(best.faults.map { "'\($0.remedy)'" }.joined(separator: " and "))"
                 + (call.loading == nil ? " in '\(name)'" : "")
-        )
+        }
     }
 
     private typealias Fault = (message: String, remedy: String)

@@ -1,6 +1,6 @@
 /// A module that awaits reactive types' values depends on the products that declare the types.
-enum ReactiveCalls: ValidationRule {
-    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+final class ReactiveCalls: ValidationRule {
+    override func check() {
         guard specs.project.manifest?.value != .team, !specs.isUnread(.packages) else { return }
         for module in specs.specs.modules {
             let imports = module.imports.map(\.value)
@@ -9,24 +9,22 @@ enum ReactiveCalls: ValidationRule {
             }
             guard let first = calls.first, let reading = first.value.reading else { continue }
             let missing = Set(calls.compactMap(\.value.reading?.module)).sorted()
-            problems.report(
-                .missingKey,
-                at: first.location,
-                "'\(first.value.text)' gives a '\(reading.rawValue)' of \(reading.module), on which '\(module.name.value)' doesn't depend",
-                notes: [
-                    Diagnostic.Note(
+            problems.report(.missingKey, at: first.location) {
+                "'\(first.value.text)' gives a '\(reading.rawValue)' of \(reading.module), on which '\(module.name.value)' doesn't depend"
+                [
+                    Note(
                         "write in \(specs.path(of: module.name.value))/module.yml: imports: [\((imports + missing).joined(separator: ", "))]"
                     ),
                     package(with: missing, specs.project).map {
-                        Diagnostic.Note("and in \(specs.project.path): \($0)")
+                        Note("and in \(specs.project.path): \($0)")
                     },
                 ].compactMap(\.self)
-            )
+            }
         }
     }
 
     /// Returns what the project has to say of products; `nil` if it lists them all.
-    private static func package(with products: [String], _ project: ProjectSpec) -> String? {
+    private func package(with products: [String], _ project: ProjectSpec) -> String? {
         let listed = project.packages.flatMap(\.products).map(\.value)
         let missing = products.filter { !listed.contains($0) }
         if missing.isEmpty { return nil }

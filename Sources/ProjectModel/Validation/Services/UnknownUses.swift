@@ -1,43 +1,38 @@
 /// The environment offers what scenes and use cases use.
-enum UnknownUses: ValidationRule {
-    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
-        for name in specs.scenes.lazy.flatMap(\.scene.uses) where !isKnown(name.value, specs) {
-            check(name, specs, problems)
+final class UnknownUses: ValidationRule {
+    override func check() {
+        for name in specs.scenes.lazy.flatMap(\.scene.uses) where !isKnown(name.value) {
+            check(name)
         }
         for module in specs.specs.modules {
             let repositories = module.repositories.map(\.name.value)
             for name in module.useCases.flatMap(\.uses) where specs.servicesByName[name.value] == nil {
                 if let meant = repositories.first(where: { isLike(name.value, $0) }) {
-                    reportMisspelt(name, "repository", meaning: meant, problems)
+                    reportMisspelt(name, "repository", meaning: meant)
                 } else {
-                    check(name, by: "use case", specs, problems)
+                    check(name, by: "use case")
                 }
             }
-            module.repositories.flatMap(\.uses).forEach { check($0, by: "repository", specs, problems) }
+            module.repositories.flatMap(\.uses).forEach { check($0, by: "repository") }
         }
     }
 
-    private static func check(_ name: Located<String>, _ specs: SpecIndex, _ problems: ProblemCollector) {
-        if isServiceType(name, by: "scene", specs, problems) {
+    private func check(_ name: Located<String>) {
+        if isServiceType(name, by: "scene") {
             return
         } else if let other = specs.project.services.map(\.name.value).first(where: { isLike(name.value, $0) }) {
-            reportMisspelt(name, "service", meaning: other, problems)
-        } else if let other = useCase(like: name.value, specs) {
-            reportMisspelt(name, "use case", meaning: other, problems)
+            reportMisspelt(name, "service", meaning: other)
+        } else if let other = useCase(like: name.value) {
+            reportMisspelt(name, "use case", meaning: other)
         } else if name.value.first?.isUppercase != true {
-            reportService(name, specs, problems)
+            reportService(name)
         } else if specs.useCasesAreKnown {
-            reportUseCase(name, specs, problems)
+            reportUseCase(name)
         }
     }
 
     /// Reports the name of a service's type in place of the service; returns false if it is none.
-    private static func isServiceType(
-        _ name: Located<String>,
-        by user: String,
-        _ specs: SpecIndex,
-        _ problems: ProblemCollector
-    ) -> Bool {
+    private func isServiceType(_ name: Located<String>, by user: String) -> Bool {
         guard let service = specs.project.services.first(where: { $0.type.value.text == name.value }) else {
             return false
         }
@@ -52,56 +47,39 @@ enum UnknownUses: ValidationRule {
     }
 
     /// Reports a service's type or a use case in place of a repository; returns false if it is neither.
-    static func explains(
-        _ name: Located<String>,
-        by user: String,
-        _ specs: SpecIndex,
-        _ problems: ProblemCollector
-    ) -> Bool {
-        if isServiceType(name, by: user, specs, problems) { return true }
-        guard let other = useCase(like: name.value, specs) else { return false }
-        problems.report(
-            .useCaseUsesUseCase,
-            at: name.location,
-            "a \(user) can't use the use case '\(other)'",
+    func explains(_ name: Located<String>, by user: String) -> Bool {
+        if isServiceType(name, by: user) { return true }
+        guard let other = useCase(like: name.value) else { return false }
+        problems.report(.useCaseUsesUseCase, at: name.location) {
+            "a \(user) can't use the use case '\(other)'"
             user == "use case" ? "list services, and a repository" : "list services only"
-        )
+        }
         return true
     }
 
-    private static func reportMisspelt(
-        _ name: Located<String>,
-        _ noun: String,
-        meaning other: String,
-        _ problems: ProblemCollector
-    ) {
+    private func reportMisspelt(_ name: Located<String>, _ noun: String, meaning other: String) {
         problems.reportUnknown(.unknownName, noun, name, known: [other], otherwise: "write '\(other)'")
     }
 
     /// Reports unknown names, and use cases, which use cases and repositories can't use.
-    private static func check(
-        _ name: Located<String>,
-        by user: String,
-        _ specs: SpecIndex,
-        _ problems: ProblemCollector
-    ) {
-        guard specs.servicesByName[name.value] == nil, !explains(name, by: user, specs, problems) else { return }
-        reportService(name, specs, problems)
+    private func check(_ name: Located<String>, by user: String) {
+        guard specs.servicesByName[name.value] == nil, !explains(name, by: user) else { return }
+        reportService(name)
     }
 
-    private static func useCase(like name: String, _ specs: SpecIndex) -> String? {
+    private func useCase(like name: String) -> String? {
         specs.useCasesByName[name].map(\.useCase.name.value)
             ?? specs.useCasesByName.keys.sorted().first { isLike(name, $0) }
     }
 
     /// Returns true if names differ only in case: services begin with a small letter, and use cases with a capital.
-    private static func isLike(_ name: String, _ other: String) -> Bool { name.lowercased() == other.lowercased() }
+    private func isLike(_ name: String, _ other: String) -> Bool { name.lowercased() == other.lowercased() }
 
-    private static func isKnown(_ name: String, _ specs: SpecIndex) -> Bool {
+    private func isKnown(_ name: String) -> Bool {
         specs.servicesByName[name] != nil || specs.useCasesByName[name] != nil
     }
 
-    private static func reportService(_ name: Located<String>, _ specs: SpecIndex, _ problems: ProblemCollector) {
+    private func reportService(_ name: Located<String>) {
         guard !specs.isUnread(.services), !specs.isUnread(.service(name.value)) else { return }
         let known = specs.project.services.map(\.name.value)
         problems.reportUnknown(
@@ -113,7 +91,7 @@ enum UnknownUses: ValidationRule {
         )
     }
 
-    private static func reportUseCase(_ name: Located<String>, _ specs: SpecIndex, _ problems: ProblemCollector) {
+    private func reportUseCase(_ name: Located<String>) {
         problems.reportUnknown(
             .unknownName,
             "use case",

@@ -91,13 +91,10 @@ struct HiddenTypes {
             isOwn
                 ? "'\(name)' is declared inside of '\(module)', and what '\(module)' shows to others can't see it"
                 : "'\(name)' is declared in '\(path)', which '\(module)' can't see",
-            notes: [
-                Diagnostic.Note(
-                    isOwn
-                        ? "move it as a public type from '\(path)' to \(core), or to '\(use.module.folder)Interface' and list it under 'types' of the module"
-                        : "move it as a public type to \(core), or declare another in '\(use.module.folder)'"
-                )
-            ]
+            note:
+                isOwn
+                ? "move it as a public type from '\(path)' to \(core), or to '\(use.module.folder)Interface' and list it under 'types' of the module"
+                : "move it as a public type to \(core), or declare another in '\(use.module.folder)'"
         )
     }
 }

@@ -1,6 +1,6 @@
 /// A type can be the type of a value, no matter what other modules declare.
-enum TypeForms: ValidationRule {
-    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+final class TypeForms: ValidationRule {
+    override func check() {
         let protocols = specs.protocolNames
         let wantsAny = specs.project.swift.upcomingFeatures.contains { $0.value == "ExistentialAny" }
         // A project repeats a few types in very many places.

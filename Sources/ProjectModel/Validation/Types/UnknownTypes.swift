@@ -1,8 +1,8 @@
 /// Types that nothing declares, and whose names are a slip away from known ones.
-enum UnknownTypes: ValidationRule {
-    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+final class UnknownTypes: ValidationRule {
+    override func check() {
         guard !specs.suspectTypes.places.isEmpty else { return }
-        let withoutValue = placesWithoutValue(specs)
+        let withoutValue = placesWithoutValue()
         for (name, type) in specs.suspectTypes.places {
             guard let suspect = specs.suspectTypes.suspects[name] else { continue }
             let near = meant(name, suspect, type.value)
@@ -21,11 +21,11 @@ enum UnknownTypes: ValidationRule {
         }
     }
 
-    private static func advice(_ name: String) -> String {
+    private func advice(_ name: String) -> String {
         "if '\(name)' is a type of your own, declare it in the sources; if a package declares it, list it in the module.yml of its module: types: [\(name)]"
     }
 
-    private static func meant(_ name: String, _ suspect: SuspectTypes.Suspect, _ type: SwiftType) -> String {
+    private func meant(_ name: String, _ suspect: SuspectTypes.Suspect, _ type: SwiftType) -> String {
         if suspect.meant != name, type.text == name || type.text.hasPrefix(name + "<"),
             let form = ForeignTypes.swiftForm(of: type.text)
         {
@@ -36,7 +36,7 @@ enum UnknownTypes: ValidationRule {
     }
 
     /// Returns the places of fields without a start value: with the intended type, they might have one.
-    private static func placesWithoutValue(_ specs: SpecIndex) -> Set<SourceLocation> {
+    private func placesWithoutValue() -> Set<SourceLocation> {
         var places: Set<SourceLocation> = []
         for scene in specs.scenes.lazy.map(\.scene) {
             for field in scene.allFields

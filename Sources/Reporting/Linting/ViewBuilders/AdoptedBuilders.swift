@@ -51,7 +51,7 @@ struct AdoptedBuilders {
                 .missingDeclaration,
                 at: scene.place,
                 "nothing declares '\(name)', which \(scene.caller) calls to show '\(scene.name)'",
-                notes: [Diagnostic.Note("declare it in '\(project.environment.name)'\(other)")]
+                note: "declare it in '\(project.environment.name)'\(other)"
             )
             return (scene.name, diagnostic)
         }
@@ -140,15 +140,12 @@ struct AdoptedBuilders {
             .missingDeclaration,
             at: scene.place,
             "nothing declares '\(call.type)', which \(scene.caller) calls to show '\(scene.name)'",
-            notes: [
-                Diagnostic.Note(
-                    !scene.saysBuilder
-                        ? "write it: 'enum \(call.type) { \(scene.buildFunction) { … } }', or \(scene.otherWay)"
-                        : scene.isDiscovered
-                            ? "declare it, with '\(call.selector)', or \(scene.otherWay)"
-                            : "declare it, or name the type that builds the scene"
-                )
-            ]
+            note:
+                !scene.saysBuilder
+                ? "write it: 'enum \(call.type) { \(scene.buildFunction) { … } }', or \(scene.otherWay)"
+                : scene.isDiscovered
+                    ? "declare it, with '\(call.selector)', or \(scene.otherWay)"
+                    : "declare it, or name the type that builds the scene"
         )
     }
 

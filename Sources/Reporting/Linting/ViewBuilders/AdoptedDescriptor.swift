@@ -29,12 +29,9 @@ struct AdoptedDescriptor {
             .missingDeclaration,
             at: scene.descriptor.location,
             "nothing declares '\(text)', the descriptor of '\(scene.name)'",
-            notes: [
-                Diagnostic.Note(
-                    near.map { "did you mean '\($0)'?" }
-                        ?? "name the type that your resolver opens '\(scene.name)' for, or remove 'descriptor': vipergen then generates it"
-                )
-            ]
+            note:
+                near.map { "did you mean '\($0)'?" }
+                ?? "name the type that your resolver opens '\(scene.name)' for, or remove 'descriptor': vipergen then generates it"
         )
     }
 

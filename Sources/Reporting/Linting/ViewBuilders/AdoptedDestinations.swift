@@ -103,7 +103,7 @@ struct AdoptedDestinations {
             .outputMismatch,
             at: way.place,
             "'\(way.scene.name)' gives '\(output)', \(reason)",
-            notes: [Diagnostic.Note("let its descriptor and its builder give a view controller, or \(remedy)")]
+            note: "let its descriptor and its builder give a view controller, or \(remedy)"
         )
     }
 
@@ -126,7 +126,7 @@ struct AdoptedDestinations {
             presentation.hasBar
                 ? "'\(way.scene.name)' comes in its own navigation controller"
                 : "'\(way.scene.name)' is a navigation controller, which can only be presented",
-            notes: [Diagnostic.Note("write 'present: sheet'\(route.tab == nil ? "" : ", and remove 'tab'")")]
+            note: "write 'present: sheet'\(route.tab == nil ? "" : ", and remove 'tab'")"
         )
     }
 }

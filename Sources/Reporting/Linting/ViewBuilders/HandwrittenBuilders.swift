@@ -33,7 +33,7 @@ struct HandwrittenBuilders {
                 .missingDeclaration,
                 at: scene.place,
                 "nothing declares '\(scene.viewBuilder)', which the resolver calls to show '\(scene.name)'",
-                notes: [Diagnostic.Note("write it in '\(scene.feature)': \(scene.builderText)")]
+                note: "write it in '\(scene.feature)': \(scene.builderText)"
             )
         }
         if found.contains(where: { $0.mayHaveOtherMembers }) || found.contains(where: { $0.opens(to: scene) }) {

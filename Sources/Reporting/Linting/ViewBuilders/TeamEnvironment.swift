@@ -52,7 +52,7 @@ struct TeamEnvironment {
             .missingDeclaration,
             at: place,
             "nothing declares '\(environment.name)', the type that has your resolver",
-            notes: [Diagnostic.Note(note)]
+            note: note
         )
     }
 

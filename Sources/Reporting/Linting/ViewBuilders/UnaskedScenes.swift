@@ -30,7 +30,7 @@ struct UnaskedScenes {
                 .unaskedScenes,
                 at: ask.place,
                 "the resolver asks '\(Self.generated)(for:)' and not '\(Self.all)(for:)', so it opens no adopted scene",
-                notes: [Diagnostic.Note("write in its place, which opens both: \(ask.line ?? "'\(Self.all)(for:)'")")]
+                note: "write in its place, which opens both: \(ask.line ?? "'\(Self.all)(for:)'")"
             )
         }
     }
@@ -59,7 +59,7 @@ struct UnaskedScenes {
             .unaskedScenes,
             at: place,
             "nothing calls '\(Self.all)(for:)', so the generated switch opens no scene",
-            notes: [Diagnostic.Note("write first in this function: \(line(in: resolver))\(returning)")]
+            note: "write first in this function: \(line(in: resolver))\(returning)"
         )
     }
 

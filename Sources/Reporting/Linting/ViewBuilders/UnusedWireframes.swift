@@ -23,7 +23,7 @@ struct UnusedWireframes {
                 .unusedWireframe,
                 at: scene.place,
                 "nothing makes '\(scene.wireframe)', so '\(scene.name)' can't follow its routes",
-                notes: [Diagnostic.Note(scene.remedy)]
+                note: scene.remedy
             )
         }
     }

@@ -1,7 +1,7 @@
 extension Diagnostic {
     /// Reports a mistake in a template's front matter or a style's description.
     static func templateEntry(_ message: String, _ advice: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(.templateEntry, at: location, message, notes: [Note(advice)])
+        Diagnostic(.templateEntry, at: location, message, note: advice)
     }
 
     /// Reports an unknown name.
