@@ -108,7 +108,7 @@ extension Scene {
 /// The variables in templates of a scope.
 enum ScopeVariables {
     static let table: TemplateTable<ScopePlace> = [
-        .text("specPath", ModuleVariables.specPath) { $0.context.specsFolder.relative($0.specPath) },
+        .specPath,
         .text("state", "the state's name") { $0.scope.name },
         .text("contract", "the protocol of the state's services") { $0.contractName },
         .text("environment", "the scope's environment") { $0.scope.environment },
@@ -119,7 +119,10 @@ enum ScopeVariables {
     ]
 
     private static let environmentFile: TemplateTable<ScopePlace> = [
-        .imports { importsOfEnvironment($0).lines() },
+        .importing(in: { $0.project.app }) { imports, place in
+            imports.add(place.project.environment, .public)
+            for service in place.scope.services { imports.add(service, .public) }
+        },
         .list("services", "the scope's services", of: AppEnvironmentFile.service) { $0.scope.services },
     ]
 
@@ -132,10 +135,8 @@ enum ScopeVariables {
         .list("services", "the scope's services", of: ServiceProperty.table) { $0.scope.services },
         .flag("hasAppServices", "whether its scenes use services of the app's") { !$0.appServices.isEmpty },
         .list("appServices", "the services of the app's that its scenes use", of: appService) { $0.appServices },
-        .text("sceneOutput", "the type that resolvers give for all scenes of a feature") {
-            $0.project.descriptors.sceneOutput
-        },
-        .text("namespace", "the type that descriptors are nested in") { $0.project.descriptors.namespace },
+        .sceneOutput,
+        .namespace,
         .texts("features", "the features whose resolvers its scenes need") { $0.appFeatures.map(\.name) },
         .list("ownScenes", "the scenes with resolvers of their own that its scenes need", of: ownScene) {
             $0.appScenesAlone
@@ -163,13 +164,6 @@ enum ScopeVariables {
         .text("scene", "the scene's name") { $0.name },
         .text("output", "the type that is given for it") { $0.output.rawValue },
     ]
-
-    private static func importsOfEnvironment(_ place: ScopePlace) -> ImportList {
-        var imports = place.context.imports(in: place.project.app)
-        imports.add(place.project.environment, .public)
-        for service in place.scope.services { imports.add(service, .public) }
-        return imports
-    }
 
     private static func importsOfScope(_ place: ScopePlace) -> ImportList {
         var imports = place.context.imports(in: place.project.app)

@@ -1,7 +1,7 @@
 /// The variables in templates of a service that is a protocol of the team's own.
 enum ServiceVariables {
     static let table: TemplateTable<ServicePlace> = [
-        .text("specPath", ModuleVariables.specPath) { $0.context.specsFolder.relative($0.specPath) },
+        .specPath,
         .text("service", "the service's protocol") { $0.service.type.text },
         .texts("summary", "what the spec says of the service, as lines of a documentation comment") {
             $0.service.summary.documentation

@@ -3,7 +3,7 @@ enum ModuleVariables {
     static let table = TemplateTable<ModulePlace>(names + files)
 
     private static let names: [TemplateVariable<ModulePlace>] = [
-        .text("specPath", specPath) { $0.context.specsFolder.relative($0.specPath) },
+        .specPath,
         .text("feature", "the feature's name, which is that of its module") { $0.feature.name },
         .text("literal", "the feature's name as a string literal") { $0.feature.name.swiftLiteral },
         .text("views", "the module of its views") { $0.feature.uiName },
@@ -11,10 +11,8 @@ enum ModuleVariables {
         .text("public", "what stands before declarations that other modules use; empty where there are none") {
             $0.feature.hasInterface ? "public " : ""
         },
-        .text("namespace", "the type that descriptors are nested in") { $0.context.project.descriptors.namespace },
-        .text("sceneOutput", "the type that resolvers give for all scenes of a feature") {
-            $0.context.project.descriptors.sceneOutput
-        },
+        .namespace,
+        .sceneOutput,
     ]
 
     private static let files: [TemplateVariable<ModulePlace>] = [
@@ -29,8 +27,6 @@ enum ModuleVariables {
             $0.importsOfSandboxEnvironment
         },
     ]
-
-    static let specPath = "the spec that the file comes from, relative to the folder of specs"
 
     private static let sandbox: TemplateTable<ImportList> = [.imports { $0.lines() }]
 }

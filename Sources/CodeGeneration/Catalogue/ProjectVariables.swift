@@ -3,7 +3,7 @@ enum ProjectVariables {
     static let table = TemplateTable<GenerationContext>(names + texts + app + package + tests)
 
     private static let names: [TemplateVariable<GenerationContext>] = [
-        .text("specPath", ModuleVariables.specPath) { $0.specsFolder.relative($0.specPath) },
+        .specPath,
         .text("project", "the project's name") { $0.project.name },
         .text("app", "the app's module") { $0.project.app },
         .text("environment", "the app's own environment") { $0.project.environment.name },

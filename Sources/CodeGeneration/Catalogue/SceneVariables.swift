@@ -3,9 +3,7 @@ enum SceneVariables {
     static let table = TemplateTable<ScenePlace>(names + parts + wiring + tests + files)
 
     private static let names: [TemplateVariable<ScenePlace>] = [
-        .text("specPath", "the spec that the file comes from, relative to the folder of specs") {
-            $0.context.specsFolder.relative($0.specPath)
-        },
+        .specPath,
         .text("scene", "the scene's name") { $0.scene.name },
         .text("feature", "the feature's name, which is that of its module") { $0.feature.name },
         .code("title", "looks up the scene's name as people say it") {
@@ -23,9 +21,7 @@ enum SceneVariables {
         .text("returns", "the type that the scene hands back; empty where it hands nothing back") {
             $0.scene.returns?.storageText ?? ""
         },
-        .text("sceneOutput", "the type that resolvers give for all scenes of a feature") {
-            $0.context.project.descriptors.sceneOutput
-        },
+        .sceneOutput,
         .list("handedParts", "what the view controller is handed besides its presenter", of: handedPart) {
             $0.scene.handedParts
         },
@@ -206,6 +202,22 @@ extension TemplateVariable {
 }
 
 extension TemplateVariable where Subject: FileSubject {
+    static var specPath: Self {
+        .text("specPath", "the spec that the file comes from, relative to the folder of specs") {
+            $0.context.specsFolder.relative($0.specPath)
+        }
+    }
+
+    static var namespace: Self {
+        .text("namespace", "the type that descriptors are nested in") { $0.context.project.descriptors.namespace }
+    }
+
+    static var sceneOutput: Self {
+        .text("sceneOutput", "the type that resolvers give for all scenes of a feature") {
+            $0.context.project.descriptors.sceneOutput
+        }
+    }
+
     /// Returns the variable for a file's imports: those of every file of a module, and others.
     static func importing(
         in module: @escaping @Sendable (Subject) -> String,

@@ -9,7 +9,7 @@ enum UseCaseFile {
             $0.useCase.summary.documentation
         },
         .text("runtimeProtocol", "what the runtime asks of every descriptor") {
-            $0.module.context.project.descriptors.runtimeProtocol
+            $0.context.project.descriptors.runtimeProtocol
         },
         .list("methods", "what the use case is asked for", of: FunctionPhrases.requirements) {
             $0.useCase.methods.map(FunctionPhrases.init)

@@ -43,7 +43,7 @@ extension Feature {
 /// The file for such a module. Its name isn't the module's alone, which people use for files of their own.
 enum PlaceholderFile {
     static let table: TemplateTable<EmptyModulePlace> = [
-        .text("specPath", ModuleVariables.specPath) { $0.context.specsFolder.relative($0.specPath) },
+        .specPath,
         .text("module", "the module's name") { $0.module.name },
         .texts("summary", "what the module is for, as lines of a comment") { $0.module.summary.documentation },
     ]

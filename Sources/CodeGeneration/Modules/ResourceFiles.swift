@@ -50,13 +50,11 @@ extension Project {
 /// The variables in templates of a module with resources.
 enum ResourceVariables {
     static let table: TemplateTable<ResourceModulePlace> = [
-        .text("specPath", ModuleVariables.specPath) { $0.context.specsFolder.relative($0.specPath) },
+        .specPath,
         .text("module", "the module's name") { $0.module.name },
-        .imports { place in
-            var imports = place.context.imports(in: place.module.name)
+        .importing(in: { $0.module.name }) { imports, _ in
             imports.add("Foundation")
             imports.add("ViperRuntime")
-            return imports.lines()
         },
         .text("accessor", "the property of `Bundle` with the module's resources") {
             TextLookup.accessor(of: $0.module.name)

@@ -1,9 +1,7 @@
 /// The variables in templates of a repository that scenes share.
 enum RepositoryVariables {
     static let table: TemplateTable<RepositoryPlace> = [
-        .text("specPath", "the spec that the file comes from, relative to the folder of specs") {
-            $0.module.context.specsFolder.relative($0.specPath)
-        },
+        .specPath,
         .text("feature", "the feature's name, which is that of its module") { $0.module.feature.name },
         .text("repository", "the repository's name") { $0.repository.name },
         .text("contract", "the repository's protocol") { $0.repository.contract },
@@ -35,7 +33,7 @@ enum RepositoryVariables {
         .imports { $0.importsOfMethods.lines() },
         .list("methods", "its methods, not written yet", of: WrittenFunction.table) { place in
             place.repository.methods.map {
-                SceneRepositoryFile.function($0, of: place.repository.type, samples: place.module.context.samples)
+                SceneRepositoryFile.function($0, of: place.repository.type, samples: place.context.samples)
             }
         },
     ]
@@ -43,7 +41,7 @@ enum RepositoryVariables {
     private static let mock: TemplateTable<RepositoryPlace> = [
         .imports { $0.importsOfMock.lines(testable: $0.module.feature.name) },
         .text("mock", "the mock's class") { place in
-            place.module.mocks.lastCode(for: ContractMock.of(place.repository, place.module.context.samples))
+            place.module.mocks.lastCode(for: ContractMock.of(place.repository, place.context.samples))
         },
     ]
 }

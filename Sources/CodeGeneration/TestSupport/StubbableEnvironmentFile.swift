@@ -137,14 +137,10 @@ private struct StubbedService: Sendable {
 /// The variables in the template of a stubbed environment.
 enum StubbedModuleVariables {
     static let table: TemplateTable<StubbedModulePlace> = [
-        .text("specPath", ModuleVariables.specPath) { $0.module.context.specsFolder.relative($0.specPath) },
+        .specPath,
         .text("feature", "the feature's name, which is that of its module") { $0.module.feature.name },
-        .text("namespace", "the type that descriptors are nested in") {
-            $0.module.context.project.descriptors.namespace
-        },
-        .text("sceneOutput", "the type that resolvers give for all scenes of a feature") {
-            $0.module.context.project.descriptors.sceneOutput
-        },
+        .namespace,
+        .sceneOutput,
         .text("runtimeProtocol", "what the runtime asks of every descriptor") {
             $0.module.context.project.descriptors.runtimeProtocol
         },

@@ -13,16 +13,11 @@ enum DefaultUseCaseFile {
         .text("repositoryContract", "the protocol of the repository that it asks; empty where there is none") {
             $0.useCase.repository?.contract ?? ""
         },
-        .list("services", "the services that it uses", of: service) { $0.useCase.services },
+        .list("services", "the services that it uses", of: ServiceProperty.plain) { $0.useCase.services },
         .list("methods", "its methods, not written yet", of: WrittenFunction.table) { place in
-            let samples = place.module.context.samples.offMainActor
+            let samples = place.context.samples.offMainActor
             return place.useCase.methods.map { function($0, of: place.useCase, samples: samples) }
         },
-    ]
-
-    private static let service: TemplateTable<Service> = [
-        .text("name", "the property's name") { $0.name.spelled(.declaration) },
-        .text("type", "the property's type") { $0.propertyType },
     ]
 
     /// Returns a method. If the repository has it, too, it calls that.

@@ -15,7 +15,7 @@ enum UseCaseMockFile {
 
     /// The protocol, which isn't isolated: callers may be on any actor.
     private static func described(by place: UseCasePlace) -> DescribedProtocol {
-        let samples = place.module.context.samples.offMainActor
+        let samples = place.context.samples.offMainActor
         var described = DescribedProtocol(
             name: "\(place.useCase.name)UseCase",
             methods: place.useCase.methods.map { DescribedProtocol.Method(FunctionPhrases($0), samples) }
@@ -25,7 +25,7 @@ enum UseCaseMockFile {
     }
 
     private static func imports(of place: UseCasePlace) -> ImportList {
-        var imports = place.module.context.imports(in: place.module.feature.testsName)
+        var imports = place.context.imports(in: place.module.feature.testsName)
         imports.add("ViperRuntime")
         imports.add("ViperTesting")
         imports.add(place.module.feature.interfaceName)

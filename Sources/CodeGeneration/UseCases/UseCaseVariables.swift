@@ -1,9 +1,7 @@
 /// The variables in templates of a use case.
 enum UseCaseVariables {
     static let table: TemplateTable<UseCasePlace> = [
-        .text("specPath", "the spec that the file comes from, relative to the folder of specs") {
-            $0.module.context.specsFolder.relative($0.specPath)
-        },
+        .specPath,
         .text("feature", "the feature's name, which is that of its module") { $0.module.feature.name },
         .text("useCase", "the use case's name") { $0.useCase.name },
         .file("protocolFile", "of the protocol and its descriptor", UseCaseFile.table),
