@@ -4,11 +4,6 @@ struct ComponentProblems {
     let name: String
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(place: PlacedComponents, name: String) {
-        self.place = place
-        self.name = name
-    }
-
     private mutating func add(_ kind: DiagnosticKind, _ offset: Int, _ message: String, _ remedy: String) {
         diagnostics.append(Diagnostic(kind, at: place.place(offset), message, note: remedy))
     }

@@ -42,7 +42,7 @@ extension TargetPackageFacts {
             }
         }
         guard knowsComponents, problems.isEmpty else { return }
-        let unwritten = UnwrittenComponents(specs, besides: components).found
+        let unwritten = UnwrittenComponents(specs: specs, known: components).found
         let declared = typesDeclared(among: Set(unwritten.keys), in: specs.componentFolders.map { parent + $0.folder })
         unmarkedComponents = declared
         unwrittenComponents = unwritten.filter { declared[$0.key] == nil }

@@ -1,13 +1,8 @@
 /// The components that specs name and no source declares. Each is scaffolded, like the protocol of a service, with an
 /// initializer that takes what the specs pass.
 struct UnwrittenComponents {
-    private let specs: SpecSet
-    private let known: [String: FoundComponent]
-
-    init(_ specs: SpecSet, besides known: [String: FoundComponent]) {
-        self.specs = specs
-        self.known = known
-    }
+    let specs: SpecSet
+    let known: [String: FoundComponent]
 
     /// The components by name, without those that are probably misspelt names of others.
     var found: [String: FoundComponent] {

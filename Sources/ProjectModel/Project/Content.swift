@@ -17,12 +17,6 @@ public struct Section: Hashable, Sendable {
     public var events: [Event]
     /// The team's own view that draws it instead of a view of its own.
     public var component: DrawingComponent?
-
-    public init(name: String, fields: [Parameter], events: [Event]) {
-        self.name = name
-        self.fields = fields
-        self.events = events
-    }
 }
 
 extension Section {

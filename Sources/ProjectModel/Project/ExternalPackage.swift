@@ -7,14 +7,9 @@ public struct ExternalPackage: Hashable, Sendable {
     public var products: [String]
     /// The platforms on which its products are linked; all when empty.
     public var platforms: [PackagePlatform]
+}
 
-    init(name: String, source: PackageSource, products: [String], platforms: [PackagePlatform]) {
-        self.name = name
-        self.source = source
-        self.products = products
-        self.platforms = platforms
-    }
-
+extension ExternalPackage {
     /// The package of the runtime's libraries.
     public init(runtime source: PackageSource) {
         self.init(name: "ViperGen", source: source, products: [], platforms: [])

@@ -56,26 +56,6 @@ public struct Feature: Hashable, Sendable {
     /// Answers to the questions of the team's own templates, including defaults.
     public var options: [String: OptionValue] = [:]
 
-    public init(
-        name: String,
-        specPath: String,
-        summary: String?,
-        dependencies: [String],
-        sources: String,
-        types: Set<String>,
-        useCases: [UseCase],
-        scenes: [Scene]
-    ) {
-        self.name = name
-        self.specPath = specPath
-        self.summary = summary
-        self.dependencies = dependencies
-        self.sources = sources
-        self.types = types
-        self.useCases = useCases
-        self.scenes = scenes
-    }
-
     /// The scope that all scenes of its switch belong to. For example: `signedIn`.
     public var scope: String?
 
@@ -101,14 +81,6 @@ public struct UseCase: Hashable, Sendable {
     public var repository: Repository?
     /// The scope that it belongs to. For example: `signedIn`.
     public var scope: String?
-
-    public init(name: String, feature: String, summary: String?, services: [Service], methods: [Method]) {
-        self.name = name
-        self.feature = feature
-        self.summary = summary
-        self.services = services
-        self.methods = methods
-    }
 }
 
 /// A method of an interactor or of a use case.

@@ -8,13 +8,6 @@ public struct Part: Hashable, Sendable {
     public var events: [Event]
     /// The team's own view that draws it instead of a view of its own.
     public var component: DrawingComponent?
-
-    public init(name: String, view: String, state: [Parameter], events: [Event]) {
-        self.name = name
-        self.view = view
-        self.state = state
-        self.events = events
-    }
 }
 
 extension Part: DescribedByKeys {

@@ -5,12 +5,6 @@ public struct Preview: Hashable, Sendable {
         public var part: String?
         public var name: String
         public var value: SwiftExpression
-
-        public init(part: String? = nil, name: String, value: SwiftExpression) {
-            self.part = part
-            self.name = name
-            self.value = value
-        }
     }
 
     public var name: String

@@ -69,38 +69,6 @@ public struct Project: Hashable, Sendable {
     public var options: [String: OptionValue] = [:]
     /// The settings of the lint rules.
     public var lint = LintSpec()
-
-    public init(
-        name: String,
-        specPath: String,
-        app: String,
-        platforms: [Platform],
-        runtime: PackageSource,
-        services: [Service],
-        samples: [String: SwiftExpression],
-        testing: TestingLibrary,
-        entrance: Entrance,
-        swift: SwiftSettings,
-        coreModules: [CoreModule],
-        features: [Feature],
-        unmanaged: UnmanagedPaths = UnmanagedPaths()
-    ) {
-        self.name = name
-        self.specPath = specPath
-        self.app = app
-        environment = AppEnvironmentType(scaffoldedIn: app)
-        appSources = "Sources/\(app)"
-        self.platforms = platforms
-        self.runtime = runtime
-        self.services = services
-        self.samples = samples
-        self.testing = testing
-        self.entrance = entrance
-        self.swift = swift
-        self.coreModules = coreModules
-        self.features = features
-        self.unmanaged = unmanaged
-    }
 }
 
 extension Project {
@@ -186,11 +154,4 @@ public struct Service: Hashable, Sendable {
     /// The stand-in in a stubbed environment.
     public var stub = ServiceStub.mock
     public var summary: String?
-
-    public init(name: String, type: SwiftType, defaultValue: SwiftExpression?, summary: String?) {
-        self.name = name
-        self.type = type
-        self.defaultValue = defaultValue
-        self.summary = summary
-    }
 }

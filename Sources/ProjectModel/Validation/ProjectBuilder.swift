@@ -19,6 +19,8 @@ struct ProjectBuilder: Sendable {
             name: spec.name.value,
             specPath: spec.path,
             app: spec.app.value,
+            environment: spec.environment.map { AppEnvironmentType($0, app: spec.app.value) }
+                ?? AppEnvironmentType(scaffoldedIn: spec.app.value),
             platforms: spec.platforms.map { Platform(name: $0.name.value, version: $0.version.value) },
             runtime: spec.runtime?.value ?? .path("."),
             // Until a scene is generated, nothing is made of them.
@@ -33,20 +35,17 @@ struct ProjectBuilder: Sendable {
             ),
             coreModules: specs.specs.isWholeApp ? coreModules() : [],
             features: Parallel.map(specs.features.filter(isFeature), jobs: jobs) { feature($0) },
+            appSources: specs.specs.appFolder,
             unmanaged: UnmanagedPaths(spec.unmanaged)
         )
         project.descriptors = descriptors
         project.isResolverOnly = specs.specs.isResolverOnly
         project.isAppAlone = specs.specs.isAppAlone
         project.hasAppTests = !specs.specs.isAppAlone || specs.facts.hasAppTests
-        project.appSources = specs.specs.appFolder
         project.adoptedScenes = specs.specs.adoptedScenes.compactMap(adoptedScene)
         project.appModule = spec.appModule?.value ?? .library
         project.imageTests = spec.imageTests?.value
         project.localization = specs.specs.isResolverOnly ? nil : spec.localization?.value
-        if let environment = spec.environment {
-            project.environment = AppEnvironmentType(environment, app: spec.app.value)
-        }
         project.scopes = scopes()
         project.links = spec.links.map(\.value)
         project.swift.defines = spec.swift.defines.map(\.value)

@@ -101,7 +101,6 @@ enum ForeignKeys {
             "repository": "list it among the services: uses: [{}]",
         ],
         "descriptors": ["returns": "write it as: output: {}"],
-        "part": ["view": "remove it: a subview is called after its part, with 'View' behind it"],
         "method": methods,
         "parameter": [
             "nullable": optional, "optional": optional, "required": required, "enum": noSchema,
@@ -117,7 +116,10 @@ enum ForeignKeys {
             "tab": "write it as: present: tab {}",
             "embedInNavigation": "write 'with bar' behind 'present': present: sheet with bar",
         ],
-        "part": ["with": component], "section": ["with": component],
+        "part": [
+            "view": "remove it: a subview is called after its part, with 'View' behind it", "with": component,
+        ],
+        "section": ["with": component],
         "tab": [
             "scene": "remove it, and write the scene in front: tabs: { {}: { title: \"Recipes\" } }",
             "systemImage": "write it as: image: system({})", "symbol": "write it as: image: system({})",

@@ -10,7 +10,7 @@ extension FileDecoder {
         switch fragments.type(text, position: position) {
         case .success(let type): return Located(type, at: node.range)
         case .failure(let problem):
-            let meant = ValueAsType(text, fragments).note(key: key, takesDefault: takesDefault)
+            let meant = ValueAsType(text: text, fragments: fragments).note(key: key, takesDefault: takesDefault)
             if let note = meant ?? noteOnComment(in: text, key: key, isMeant: { isType($0, position) }) {
                 let place = location(of: problem.offset, in: node)
                 report(.invalidSwift, at: place) {

@@ -92,7 +92,12 @@ extension FileDecoder {
         let refused = keys.contains(nil) ? refusedKeys(entries, Keys.self) : []
         for position in entries.indices where keys[position] == nil {
             let previous = position > 0 ? entries[position - 1] : nil
-            let unknown = UnknownKey(entries[position], behind: previous, among: siblings, refusing: refused)
+            let unknown = UnknownKey(
+                entry: entries[position],
+                previous: previous,
+                siblings: siblings,
+                refused: refused
+            )
             let (note, fixIt) = unknown.remedy(Keys.self)
             // A method written where its name is missing is one mistake, however many keys it has.
             if Keys.self == UseCaseKeys.self, !told.insert(note.message).inserted { continue }

@@ -27,14 +27,14 @@ extension FileDecoder {
             start: start.scene,
             tabs: run.reading(.tabs, isDoubtful: fields.isDoubtful(.tabs)) { tabs(fields[.tabs]) },
             swift: swiftSettings(fields[.swift]),
-            unmanaged: unmanagedPaths(fields[.unmanaged])
+            unmanaged: unmanagedPaths(fields[.unmanaged]),
+            top: fields.range.start,
+            keyPlaces: fields.places
         )
         project.states = start.states
         project.scopes = scopes(fields[.scopes])
         project.links = linkOrigins(fields[.links])
         project.templates = templateFolders(fields[.templates])
-        project.top = fields.range.start
-        project.keyPlaces = fields.places
         project.vipergenVersion = fields[.vipergenVersion].flatMap { node in
             scalar(node, key: ProjectKeys.vipergenVersion.rawValue, takes: "a version").map {
                 Located($0.text, at: node.range)

@@ -14,7 +14,7 @@ extension FileDecoder {
             reportKind(of: item, key: "tabs", takes: "a list of scenes, or tabs by scene", notes: [note])
             return []
         }
-        return names(node, .typePrefix, key: "tabs").map(TabSpec.init)
+        return names(node, .typePrefix, key: "tabs").map { TabSpec(scene: $0) }
     }
 
     private func tab(_ entry: YAMLEntry) -> TabSpec? {

@@ -1,20 +1,12 @@
 /// A key that an object doesn't have, and the remedy for it.
 struct UnknownKey {
-    private let entry: YAMLEntry
-    private let previous: YAMLEntry?
-    private let siblings: Set<String>
-    private let refused: Set<String>
-
-    /// - Parameters:
-    ///   - previous: the entry before it.
-    ///   - siblings: all keys of the object, including this one.
-    ///   - refused: keys of such objects that this one can't have; no remedy names them.
-    init(_ entry: YAMLEntry, behind previous: YAMLEntry?, among siblings: Set<String>, refusing refused: Set<String>) {
-        self.entry = entry
-        self.previous = previous
-        self.siblings = siblings
-        self.refused = refused
-    }
+    let entry: YAMLEntry
+    /// The entry before it.
+    let previous: YAMLEntry?
+    /// All keys of the object, including this one.
+    let siblings: Set<String>
+    /// Keys of such objects that this one can't have; no remedy names them.
+    let refused: Set<String>
 
     /// Returns the remedy, with a fix if replacing the key is enough.
     func remedy<Keys: SpecKeys>(_: Keys.Type) -> (note: Diagnostic.Note, fixIt: Diagnostic.FixIt?) {

@@ -1,12 +1,7 @@
 /// A value, or a type with a default or a stray sign, in place of a type: `0`, `String = ""`, `Int;`.
 struct ValueAsType {
-    private let text: String
-    private let fragments: FragmentReader
-
-    init(_ text: String, _ fragments: FragmentReader) {
-        self.text = text
-        self.fragments = fragments
-    }
+    let text: String
+    let fragments: FragmentReader
 
     /// Returns the remedy; `nil` if the text is none of these.
     ///

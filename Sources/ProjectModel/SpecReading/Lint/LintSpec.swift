@@ -14,14 +14,9 @@ public struct LintSpec: Hashable, Sendable {
     }
 
     /// The severities in the spec; all other rules are errors.
-    public var severities: [RuleSeverity]
+    public var severities: [RuleSeverity] = []
     /// Old objects that only adapters may use, besides those that services name. For example: `OldSession.shared`.
-    public var legacySingletons: [Located<String>]
-
-    public init(severities: [RuleSeverity] = [], legacySingletons: [Located<String>] = []) {
-        self.severities = severities
-        self.legacySingletons = legacySingletons
-    }
+    public var legacySingletons: [Located<String>] = []
 
     public func isOff(_ rule: LintRule) -> Bool { severities.contains { $0.rule.value == rule && $0.severity == .off } }
 

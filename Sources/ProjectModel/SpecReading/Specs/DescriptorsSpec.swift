@@ -20,11 +20,6 @@ public struct DescriptorsSpec: Hashable, Sendable {
     public var discovery: Located<BuilderPattern>?
     /// Descriptors without a spec that stay with the team's own resolver. For example: `Screens.TrailerDescriptor`.
     public var exceptions: [Located<String>] = []
-
-    public init(namespace: Located<String>? = nil, conformance: Located<String>? = nil) {
-        self.namespace = namespace
-        self.conformance = conformance
-    }
 }
 
 extension DescriptorsSpec {

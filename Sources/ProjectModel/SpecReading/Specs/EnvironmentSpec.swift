@@ -10,11 +10,6 @@ public struct EnvironmentSpec: Hashable, Sendable {
     /// True if the type is nested in another.
     public var isNested: Bool { type.value.contains(".") }
 
-    init(type: Located<String>, isolation: Located<DefaultIsolation>? = nil) {
-        self.type = type
-        self.isolation = isolation
-    }
-
     /// Takes the first part of the name for the module, if it is one: `KitchenCore` of `KitchenCore.Session`.
     mutating func settleModule(among modules: [String]) {
         guard let dot = type.value.firstIndex(of: "."), case let first = String(type.value[..<dot]),

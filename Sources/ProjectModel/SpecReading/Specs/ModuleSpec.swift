@@ -92,12 +92,6 @@ public struct ParameterSpec: Hashable, Sendable {
 
     /// True if it is a `Loadable`, which tracks its own load.
     public var isLoadable: Bool { loading?.isLoadable ?? false }
-
-    public init(name: Located<String>, type: Located<SwiftType>, defaultValue: Located<SwiftExpression>? = nil) {
-        self.name = name
-        self.type = type
-        self.defaultValue = defaultValue
-    }
 }
 
 extension MethodSpec: DescribedByKeys {

@@ -5,12 +5,6 @@ public struct PreviewSpec: Hashable, Sendable {
         public var part: Located<String>?
         public var name: Located<String>
         public var value: Located<SwiftExpression>
-
-        public init(part: Located<String>? = nil, name: Located<String>, value: Located<SwiftExpression>) {
-            self.part = part
-            self.name = name
-            self.value = value
-        }
     }
 
     public var name: Located<String>
@@ -24,11 +18,6 @@ public struct PreviewSpec: Hashable, Sendable {
     public struct Field: Hashable, Sendable {
         public var part: String?
         public var name: String
-
-        public init(part: String? = nil, name: String) {
-            self.part = part
-            self.name = name
-        }
     }
 }
 

@@ -67,37 +67,6 @@ public struct ProjectSpec: Hashable, Sendable {
 
     /// The library that compares pictures of screens in tests; `nil` for none.
     public var imageTests: Located<ImageTests>?
-
-    public init(
-        path: String,
-        name: Located<String>,
-        core: Located<String>,
-        app: Located<String>,
-        platforms: [PlatformSpec],
-        runtime: Located<PackageSource>?,
-        services: [ServiceSpec],
-        samples: [SampleSpec],
-        testing: TestingLibrary,
-        start: Located<String>?,
-        tabs: [TabSpec],
-        swift: SwiftSettingsSpec,
-        unmanaged: [Located<String>] = []
-    ) {
-        self.path = path
-        top = SourceLocation(path: path, line: 1, column: 1)
-        self.name = name
-        self.core = core
-        self.app = app
-        self.platforms = platforms
-        self.runtime = runtime
-        self.services = services
-        self.samples = samples
-        self.testing = testing
-        self.start = start
-        self.tabs = tabs
-        self.swift = swift
-        self.unmanaged = unmanaged
-    }
 }
 
 /// A platform and its oldest supported version.
@@ -106,11 +75,6 @@ public struct PlatformSpec: Hashable, Sendable {
     public var name: Located<String>
     /// For example: `17.0`.
     public var version: Located<String>
-
-    public init(name: Located<String>, version: Located<String>) {
-        self.name = name
-        self.version = version
-    }
 
     /// For example: 17.
     fileprivate var majorVersion: Int { Int(version.value.prefix { $0 != "." }) ?? 0 }

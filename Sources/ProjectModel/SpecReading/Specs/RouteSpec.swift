@@ -70,11 +70,6 @@ public struct RouteSpec: Hashable, Sendable {
     public struct Argument: Hashable, Sendable {
         public var name: Located<String>
         public var type: Located<SwiftType>?
-
-        public init(name: Located<String>, type: Located<SwiftType>?) {
-            self.name = name
-            self.type = type
-        }
     }
 
     public var name: Located<String>

@@ -3,10 +3,6 @@ public struct TabSpec: Hashable, Sendable {
     public var scene: Located<String>
     public var title: Located<SwiftExpression>?
     public var image: Located<TabImage>?
-
-    public init(scene: Located<String>) {
-        self.scene = scene
-    }
 }
 
 /// The image of a tab. For example: `recipes`, or `system(book)`.
