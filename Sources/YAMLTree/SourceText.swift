@@ -40,25 +40,6 @@ struct SourceText {
         return Mark(line: mark.line + 1, column: mark.column + 1)
     }
 
-    /// Returns the characters of a line, counted from 1, without its break; `nil` if there is no such line.
-    func line(_ number: Int) -> [Unicode.Scalar]? {
-        var current = 1
-        var first = start
-        for (offset, byte) in zip(start..., bytes[start...]) where byte == 0x0A || byte == 0x0D {
-            let isInsideCRLF = byte == 0x0A && offset > start && bytes[offset - 1] == 0x0D
-            if !isInsideCRLF {
-                if current == number { return scalars(first..<offset) }
-                current += 1
-            }
-            first = offset + 1
-        }
-        return current == number ? scalars(first..<bytes.count) : nil
-    }
-
-    private func scalars(_ range: Range<Int>) -> [Unicode.Scalar] {
-        Array(String(decoding: bytes[range], as: UTF8.self).unicodeScalars)
-    }
-
     private func exactMark(_ mark: yaml_mark_t) -> Mark {
         (lines ?? LineTable(bytes[start...])).mark(ofScalar: mark.index)
     }

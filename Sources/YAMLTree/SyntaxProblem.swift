@@ -17,18 +17,4 @@ struct SyntaxProblem {
         }
         self.diagnostic = diagnostic
     }
-
-    /// Returns the diagnostic with notes for people who don't know YAML by heart.
-    static func explained(_ diagnostic: Diagnostic, in text: SourceText) -> Diagnostic {
-        guard diagnostic.kind == .yamlSyntax, let location = diagnostic.location else { return diagnostic }
-        guard let line = text.line(location.line) else { return diagnostic }
-        var diagnostic = diagnostic
-        if line.dropFirst(location.column - 1).first == "\t" {
-            diagnostic.notes.append(Diagnostic.Note("this is a tab; YAML is indented with spaces"))
-        } else if let hint = QuotingHint(line: line, problemColumn: location.column) {
-            diagnostic.notes.insert(Diagnostic.Note("in quotes it can be read: \(hint.mendedLine)"), at: 0)
-            diagnostic.fixIt = hint.fixIt(at: location)
-        }
-        return diagnostic
-    }
 }

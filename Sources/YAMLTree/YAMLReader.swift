@@ -48,7 +48,7 @@ public struct YAMLReader: Sendable {
             let parser = try EventParser(buffer, of: text)
             while try builder.take(parser.next()) {}
         } catch {
-            builder.abandon(SyntaxProblem.explained(error.diagnostic, in: text))
+            builder.abandon(error.diagnostic)
         }
         let diagnostics = builder.diagnostics.sortedAndUnique()
         var reading = YAMLReading(root: diagnostics.hasErrors ? nil : builder.root, diagnostics: diagnostics)

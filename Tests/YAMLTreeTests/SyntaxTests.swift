@@ -11,12 +11,6 @@ struct SyntaxTests {
         )
     }
 
-    @Test func aTabIsNamed() throws {
-        let reading = read("a:\n\tb: c\n")
-        #expect(reading.diagnostics.first?.location?.line == 2)
-        #expect(reading.diagnostics.first?.notes.last?.message == "this is a tab; YAML is indented with spaces")
-    }
-
     @Test func anUnfinishedQuoteEndsWithTheFile() throws {
         try expect("a: 1️⃣'b\n2️⃣", [Expected("yaml-syntax", at: "2️⃣", "found unexpected end of stream", notes: ["1️⃣"])])
         try expect("a: 1️⃣'b2️⃣", [Expected("yaml-syntax", at: "2️⃣", "found unexpected end of stream", notes: ["1️⃣"])])

@@ -1,5 +1,3 @@
-import Basics
-
 typealias Note = Diagnostic.Note
 
 /// What is reported: the message, and a line for each note.

@@ -9,14 +9,16 @@ enum SpecLine {
         guard !text.hasPrefix("#") else { return nil }
         let (dashes, rest) = withoutDashes(text)
         let (content, comment) = withoutComment(rest)
-        guard let mended = mendedContent(content), mended != content else { return nil }
+        guard let mended = mendedContent(content, isItem: !dashes.isEmpty), mended != content else { return nil }
         return dashes + mended + comment
     }
 
-    private static func mendedContent(_ content: String) -> String? {
+    private static func mendedContent(_ content: String, isItem: Bool) -> String? {
         if let call = CallShape(content) { return call.entry }
         if content.hasPrefix("{") { return mendedMapping(content) }
-        guard let colon = BracketScan.keyEnd(in: content) else { return nil }
+        guard let colon = BracketScan.keyEnd(in: content) else {
+            return isItem ? YAMLQuoting.quotedIfNeeded(content, inFlow: false) : nil
+        }
         let value = trimmed(content[content.index(after: colon)...])
         let key = mendedKey(trimmed(content[..<colon]))
         if value.isEmpty { return key + ":" }

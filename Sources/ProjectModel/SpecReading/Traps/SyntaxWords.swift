@@ -3,6 +3,10 @@ enum SyntaxWords {
     static func plain(_ diagnostic: Diagnostic) -> Diagnostic {
         guard diagnostic.kind == .yamlSyntax else { return diagnostic }
         var diagnostic = diagnostic
+        if diagnostic.message == unknownEscape {
+            let remedy = Diagnostic.Note("put the text in single quotes, in which a '\\' is nothing special")
+            diagnostic.notes.insert(remedy, at: 0)
+        }
         diagnostic.message = messages[diagnostic.message] ?? diagnostic.message
         for position in diagnostic.notes.indices {
             let note = diagnostic.notes[position]
@@ -11,6 +15,8 @@ enum SyntaxWords {
         if diagnostic.notes.isEmpty { diagnostic.notes = [Diagnostic.Note("put a value with such signs in quotes")] }
         return diagnostic
     }
+
+    private static let unknownEscape = "found unknown escape character"
 
     private static let messages = [
         "mapping values are not allowed in this context": "a value with ': ' in it can't be read without quotes",
@@ -23,7 +29,7 @@ enum SyntaxWords {
         "did not find expected ',' or ']'": "a ',' or ']' is missing before this",
         "found unexpected end of stream": "the file ends before something is closed",
         "found character that cannot start any token": "a value can't begin with this character",
-        "found unknown escape character": "a '\\' in double quotes begins an escape, and this is none",
+        unknownEscape: "a '\\' in double quotes begins an escape, and this is none",
         "found unexpected ':'": "a ':' without a space after it isn't allowed here",
     ]
 
