@@ -16,9 +16,11 @@ struct SuspectTypes {
     ///   - declared: names of types that the sources declare.
     ///   - emitted: types that will be emitted; evaluated on demand, since there are many and few specs need them.
     init(_ specs: SpecSet, declared: Set<String>, emitted: @autoclosure () -> [EmittedNames.Declaration]) {
-        var uses = UsedTypes()
-        uses.take(specs)
-        let unknown = uses.names.filter { KnownModule.declaring($0) == nil && !declared.contains($0) }
+        var types: [Located<SwiftType>] = []
+        TypePlaces.visit(specs) { if !$0.type.value.customNames.isEmpty { types.append($0.type) } }
+        let unknown = Set(types.flatMap(\.value.customNames)).filter {
+            KnownModule.declaring($0) == nil && !declared.contains($0)
+        }
         guard !unknown.isEmpty else { return }
         let known = KnownTypes(specs)
         let strange = unknown.subtracting(known.names)
@@ -26,7 +28,7 @@ struct SuspectTypes {
         let own = Set(emitted().lazy.map(\.name).filter(strange.contains))
         for name in strange.subtracting(own) { suspects[name] = known.suspect(name) }
         guard !suspects.isEmpty else { return }
-        places = uses.types.flatMap { type in
+        places = types.flatMap { type in
             type.value.customNames.filter { suspects[$0] != nil }.map { ($0, type) }
         }
     }
@@ -93,55 +95,5 @@ enum Slip {
     /// Returns true if letters have changed places.
     private static func isSwap(_ name: String, _ known: String) -> Bool {
         name.count == known.count && name.lowercased().sorted() == known.lowercased().sorted()
-    }
-}
-
-/// The types that specs use.
-struct UsedTypes {
-    /// The names in the types.
-    private(set) var names: Set<String> = []
-    /// The types with a name that no known module declares.
-    private(set) var types: [Located<SwiftType>] = []
-
-    mutating func take(_ specs: SpecSet) {
-        specs.project.services.forEach { take($0.type) }
-        specs.modules.forEach { take($0) }
-    }
-
-    mutating func take(_ module: ModuleSpec) {
-        module.useCases.forEach { take($0.methods) }
-        module.repositories.forEach { take($0.methods) }
-        for scene in module.scenes { take(scene) }
-    }
-
-    private mutating func take(_ scene: SceneSpec) {
-        take(scene.parameters)
-        if let type = scene.returns { take(type) }
-        take(scene.allFields)
-        scene.allEvents.forEach { take($0.parameters) }
-        if scene.sharedUseCase == nil { take(scene.askedMethods) }
-        if scene.sharedRepository == nil { take(scene.repositoryMethods) }
-        for argument in (scene.routes.flatMap(\.arguments) + scene.children.flatMap(\.arguments)) {
-            if let type = argument.type { take(type) }
-        }
-    }
-
-    private mutating func take(_ methods: [MethodSpec]) {
-        for method in methods {
-            take(method.parameters)
-            if let type = method.returns { take(type) }
-            if let type = method.thrown { take(type) }
-        }
-    }
-
-    private mutating func take(_ parameters: [ParameterSpec]) {
-        for parameter in parameters { take(parameter.type) }
-    }
-
-    private mutating func take(_ type: Located<SwiftType>) {
-        let names = type.value.customNames
-        guard !names.isEmpty else { return }
-        types.append(type)
-        self.names.formUnion(names)
     }
 }

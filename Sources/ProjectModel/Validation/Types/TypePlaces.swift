@@ -15,13 +15,15 @@ struct TypePlaces {
     static func visit(_ specs: SpecSet, _ take: (Place) -> Void) {
         for service in specs.project.services { take(Place(type: service.type, use: .service)) }
         for sample in specs.project.samples { take(Place(type: sample.type, use: .key)) }
+        for module in specs.modules { visit(module, take) }
+    }
+
+    static func visit(_ module: ModuleSpec, _ take: (Place) -> Void) {
         withoutActuallyEscaping(take) { take in
-            for module in specs.modules {
-                let places = TypePlaces(module: module, take: take)
-                for useCase in module.useCases { places.visit(useCase.methods, isShown: true) }
-                for repository in module.repositories { places.visit(repository.methods) }
-                for scene in module.scenes { places.visit(scene) }
-            }
+            let places = TypePlaces(module: module, take: take)
+            for useCase in module.useCases { places.visit(useCase.methods, isShown: true) }
+            for repository in module.repositories { places.visit(repository.methods) }
+            for scene in module.scenes { places.visit(scene) }
         }
     }
 

@@ -14,11 +14,11 @@ public struct UndeclaredTypes {
         let own = Set(specs.modules.map(\.name.value) + [specs.project.core.value, specs.project.app.value])
         let isClosed = specs.modules.allSatisfy { $0.kind.value != .core || $0.foreignProducts.isEmpty }
         for module in specs.modules where isClosed && module.foreignProducts.isEmpty {
-            var types = UsedTypes()
-            types.take(module)
+            var types: [Located<SwiftType>] = []
+            TypePlaces.visit(module) { if !$0.type.value.customNames.isEmpty { types.append($0.type) } }
             uses += module.types.map { ($0.value, $0.location) }
-            uses += types.types.flatMap { type in type.value.names(behind: own).map { ($0, type.location) } }
-            inner += types.types.flatMap { type in
+            uses += types.flatMap { type in type.value.names(behind: own).map { ($0, type.location) } }
+            inner += types.flatMap { type in
                 type.value.qualifiedNames.filter {
                     !own.contains($0.qualifier) && KnownModule(rawValue: $0.qualifier) == nil
                 }
