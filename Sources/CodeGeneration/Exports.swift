@@ -6,4 +6,3 @@
 @_exported public import ProjectModel
 @_exported public import SwiftReading
 @_exported public import Templating
-@_exported public import YAMLTree
