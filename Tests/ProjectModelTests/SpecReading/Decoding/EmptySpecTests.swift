@@ -18,7 +18,7 @@ struct EmptySpecTests {
 
     @Test(arguments: nothing + [""]) func aModuleHasAllDefaults(text: String) throws {
         let project = try project(["M/module.yml": text, "M/Top.yml": "style: uikit"])
-        #expect(project.features.map(\.name) == ["M"] && project.features[0].kind == .feature)
+        #expect(project.features.map(\.name) == ["M"] && !project.features[0].isLegacy)
     }
 
     /// Each of them is what a note says, or says that nothing is meant.
