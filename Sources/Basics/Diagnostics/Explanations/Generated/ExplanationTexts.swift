@@ -7606,7 +7606,7 @@ summary: |
 
 """##,
 "lint/app-import": ##"""
-The app depends on every module, so no module can depend on the app.
+The app depends on every module, so no module can depend on the app. [Where does it go?](where-does-it-go.md) says which module takes what.
 
 Wrong:
 ```swift
@@ -7669,7 +7669,7 @@ struct RecipeTile: View {
 
 """##,
 "lint/environment-cast": ##"""
-What a scene may reach is in its spec, under `uses` and `routes`, and the compiler enforces that. `as?`, `as!`, `is`, a pattern with `as`, `unsafeDowncast` and `unsafeBitCast` bypass it. A value is an environment if it is called `environment`, has the type of one in its file, or was assigned from one. Casts to environments and resolvers always count. A plain `as`, which the compiler checks, is allowed.
+What a scene may reach is in its spec, under `uses` and `routes`, and the compiler enforces that. `as?`, `as!`, `is`, a pattern with `as`, `unsafeDowncast` and `unsafeBitCast` bypass it. A value is an environment if it is called `environment`, has the type of one in its file, or was assigned from one. Casts to environments and resolvers always count. A plain `as`, which the compiler checks, is allowed. [Where does it go?](where-does-it-go.md) compares the ways.
 
 Wrong:
 ```swift
@@ -7718,7 +7718,7 @@ struct StepsView: View {
 
 """##,
 "lint/feature-import": ##"""
-A feature reaches the scenes of another by their descriptors, and its use cases through the resolver; both are in the other's interface module. Core modules and interface modules import no features either, and a feature's tests import no other feature.
+A feature reaches the scenes of another by their descriptors, and its use cases through the resolver; both are in the other's interface module. Core modules and interface modules import no features either, and a feature's tests import no other feature. [Where does it go?](where-does-it-go.md) compares the ways.
 
 Wrong:
 ```swift
@@ -7781,7 +7781,7 @@ previews: { combinations: [note] }
 
 """##,
 "lint/legacy-import": ##"""
-New code reaches an old screen like any other: by its descriptor.
+New code reaches an old screen like any other: by its descriptor. [Where does it go?](where-does-it-go.md) says which module takes what.
 
 Wrong:
 ```swift
@@ -8238,7 +8238,7 @@ import Shopping
 
 """##,
 "lint/undeclared-import": ##"""
-SwiftPM often builds an import of a module that the target doesn't depend on, until the build order changes. Core modules and products of the project's packages are declared under `imports` in `module.yml`, interface modules by a route or by a use case under `uses`, and tests may import test-support modules. System modules aren't checked.
+SwiftPM often builds an import of a module that the target doesn't depend on, until the build order changes. Core modules and products of the project's packages are declared under `imports` in `module.yml`, interface modules by a route or by a use case under `uses`, and tests may import test-support modules. System modules aren't checked. [Where does it go?](where-does-it-go.md) compares the ways.
 
 Wrong:
 ```swift
