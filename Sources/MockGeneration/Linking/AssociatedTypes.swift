@@ -6,7 +6,7 @@ struct AssociatedTypes {
     /// The names of all associated types.
     private(set) var names: Set<String> = []
     /// Type aliases that the protocol's requirements may use, but the head of a class can't.
-    private let aliases: [String: TypeShape]
+    let aliases: [String: TypeShape]
     private let className: String
     /// The types that a protocol gives to associated types by restating an inherited member.
     let restated: [String: TypeShape]

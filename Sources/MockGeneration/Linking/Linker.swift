@@ -70,6 +70,7 @@ struct Linker: Sendable {
             generics: associatedTypes.parameters,
             requirements: associatedTypes.requirements,
             typealiases: associatedTypes.typealiases,
+            aliases: associatedTypes.aliases,
             members: members,
             standardMembers: standardMembers(ancestry, className: className, declared: members),
             files: files(of: ancestry),
