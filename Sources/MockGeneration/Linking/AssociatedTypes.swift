@@ -16,7 +16,7 @@ struct AssociatedTypes {
         aliases = ancestry.models.reduce(into: [:]) { aliases, model in
             aliases.merge(model.aliases.filter { !$1.mentions([$0]) }) { first, _ in first }
         }
-        let types = MergedAssociatedTypes(ancestry.models.flatMap(\.associatedTypes)).types
+        let types = MergedAssociatedTypes(ancestry.models.flatMap(\.associatedTypes) + ancestry.identities).types
         names = Set(types.map(\.name))
         restated = names.isEmpty ? [:] : Restatement.types(in: ancestry, of: types)
         let said = restated.sorted { $0.key < $1.key }.map {
