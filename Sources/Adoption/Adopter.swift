@@ -1,6 +1,3 @@
-public import Basics
-import SwiftReading
-
 /// Finds the parts of an app that can be adopted.
 ///
 /// For example: `try Adopter(sources, jobs: 2).adopt()`, with each Swift source below the app's folder.

@@ -1,6 +1,3 @@
-public import Basics
-import SwiftReading
-
 /// The parts of an app that can be adopted: its descriptors, its resolver, and what the resolver does for each.
 ///
 /// Nothing is built or compiled: all of it comes from the sources. Unclear parts are left alone, and reported.

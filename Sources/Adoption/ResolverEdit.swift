@@ -1,5 +1,3 @@
-import Basics
-
 /// Makes the resolver ask for adopted scenes first, and removes its arms for them.
 struct ResolverEdit: Sendable {
     let index: AppIndex

@@ -1,8 +1,3 @@
-public import Basics
-import FileEmission
-public import ProjectModel
-public import Templating
-
 /// The generate stage: from a checked project to the files of its target package.
 public struct CodeGenerator: Sendable {
     private let jobs: Int

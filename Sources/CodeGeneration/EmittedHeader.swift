@@ -1,5 +1,3 @@
-public import FileEmission
-
 /// The line that marks a file of the target package as generated.
 public enum EmittedHeader {
     public static let header = Header(

@@ -1,7 +1,3 @@
-import Basics
-import ProjectModel
-import Templating
-
 /// Finds files with the same name in one module, which the Swift compiler refuses.
 ///
 /// For example: the tests of a scene `OrderViewController`, and those of the view controller of a scene `Order`.

@@ -1,6 +1,3 @@
-public import Basics
-import FileEmission
-
 extension GeneratedFiles {
     /// Returns the files as a JSON value.
     ///

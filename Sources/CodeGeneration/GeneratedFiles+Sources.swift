@@ -1,7 +1,3 @@
-import Basics
-import FileEmission
-import Templating
-
 extension GeneratedFiles {
     /// Renders files for declarations in the sources, after all others. A file from a team's own template replaces a
     /// mock with the same path.

@@ -1,6 +1,3 @@
-import FileEmission
-public import ProjectModel
-
 extension GeneratedFiles {
     /// Leaves out the scaffolds that the specs say are none of the tool's business; what is generated is always written.
     public mutating func leaveOut(_ unmanaged: UnmanagedPaths) {

@@ -1,7 +1,3 @@
-public import Basics
-public import FileEmission
-import Templating
-
 /// The result of the generate stage.
 public struct GeneratedFiles: Sendable {
     /// A file and the type that it declares.

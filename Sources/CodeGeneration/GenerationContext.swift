@@ -1,8 +1,3 @@
-import Basics
-public import ProjectModel
-import SwiftReading
-import Templating
-
 /// The project-wide values that every generator needs. A class, since the generator of every file holds it.
 final class GenerationContext: Sendable {
     let project: Project

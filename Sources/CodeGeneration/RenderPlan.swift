@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The files to be rendered for a project, in parts that can be rendered at once. The catalogue lists the files.
 enum RenderPlan {
     /// An independent part of the work.

@@ -1,6 +1,3 @@
-import Basics
-import FileEmission
-
 /// The requests, by path.
 ///
 /// They stay in the lists of the parts of the work, since moving a request would touch everything it holds.

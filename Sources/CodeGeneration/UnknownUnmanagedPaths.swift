@@ -1,6 +1,3 @@
-import Basics
-import ProjectModel
-
 /// Finds the paths of `unmanaged` that are neither a scaffold's nor lead to anything in the package, and those of
 /// generated files, which are written all the same.
 struct UnknownUnmanagedPaths {

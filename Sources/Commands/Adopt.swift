@@ -1,6 +1,4 @@
 import ArgumentParser
-import Basics
-import Pipeline
 
 /// `vipergen adopt`.
 struct Adopt: ParsableCommand {

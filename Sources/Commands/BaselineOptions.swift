@@ -1,5 +1,4 @@
 import ArgumentParser
-import Pipeline
 
 /// The baseline of accepted findings.
 struct BaselineOptions: ParsableArguments {

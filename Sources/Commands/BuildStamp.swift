@@ -1,5 +1,4 @@
 import CProcessStart
-import ProjectModel
 
 /// The sources that this command was built from.
 enum BuildStamp {

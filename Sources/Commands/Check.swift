@@ -1,6 +1,4 @@
 import ArgumentParser
-import Pipeline
-import Reporting
 
 /// `vipergen check`.
 struct Check: ParsableCommand {

@@ -1,6 +1,4 @@
 import ArgumentParser
-import Basics
-package import Pipeline
 
 /// A run of a command line in any process: it only uses files, standard streams, and its thread's working folder.
 package struct CommandRun {

@@ -1,7 +1,4 @@
 import ArgumentParser
-import Basics
-import Pipeline
-import ProjectModel
 
 /// A project's names for completion in shells. The specs are read only when a completion is requested.
 ///

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Pipeline
 
 /// `vipergen design fetch`.
 struct DesignFetchCommand: ParsableCommand {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Pipeline
 
 /// `vipergen design import`.
 struct DesignImportCommand: ParsableCommand {

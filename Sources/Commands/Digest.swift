@@ -1,7 +1,4 @@
 import ArgumentParser
-import Basics
-import Pipeline
-import Reporting
 
 /// `vipergen digest`.
 struct Digest: ParsableCommand {

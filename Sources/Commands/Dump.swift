@@ -1,10 +1,4 @@
 import ArgumentParser
-import Basics
-import CodeGeneration
-import FileEmission
-import Pipeline
-import ProjectModel
-import YAMLTree
 
 /// `vipergen dump`.
 struct Dump: ParsableCommand {

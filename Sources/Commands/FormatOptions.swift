@@ -1,6 +1,4 @@
 public import ArgumentParser
-public import Basics
-import Pipeline
 
 /// The format of errors and warnings, and the choice of what else is printed.
 struct DiagnosticsOption: ParsableArguments {

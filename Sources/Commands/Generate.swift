@@ -1,6 +1,4 @@
 public import ArgumentParser
-public import CodeGeneration
-import Pipeline
 
 /// `vipergen generate`.
 struct Generate: ParsableCommand {

@@ -1,9 +1,4 @@
 public import ArgumentParser
-import Basics
-import CodeGeneration
-import Pipeline
-import ProjectModel
-public import Reporting
 
 /// `vipergen graph`.
 struct Graph: ParsableCommand {

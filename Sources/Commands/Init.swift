@@ -1,8 +1,4 @@
 import ArgumentParser
-import Basics
-import CodeGeneration
-import Pipeline
-import ProjectModel
 
 /// `vipergen init`.
 struct Init: ParsableCommand {

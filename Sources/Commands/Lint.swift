@@ -1,8 +1,4 @@
 import ArgumentParser
-import Basics
-import Pipeline
-import ProjectModel
-import Reporting
 
 /// `vipergen lint`.
 struct Lint: ParsableCommand {

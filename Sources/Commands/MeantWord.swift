@@ -1,6 +1,4 @@
 import ArgumentParser
-import Basics
-import Pipeline
 
 /// Finds the subcommand or option that a misspelled one was probably meant as.
 struct MeantWord {

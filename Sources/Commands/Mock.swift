@@ -1,8 +1,4 @@
 import ArgumentParser
-import Basics
-import FileEmission
-import MockGeneration
-import Pipeline
 
 /// `vipergen mock`.
 struct Mock: ParsableCommand {

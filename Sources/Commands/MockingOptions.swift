@@ -1,7 +1,4 @@
 public import ArgumentParser
-public import MockGeneration
-import Pipeline
-public import SwiftReading
 
 /// The selection of protocols to mock, and the style of their mocks.
 struct MockingOptions: ParsableArguments {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Pipeline
 
 /// `vipergen move`.
 struct Move: ParsableCommand {

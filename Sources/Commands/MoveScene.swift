@@ -1,7 +1,4 @@
 import ArgumentParser
-import Basics
-import Pipeline
-import ProjectModel
 
 /// `vipergen move scene`.
 struct MoveScene: ParsableCommand {

@@ -1,6 +1,4 @@
 import ArgumentParser
-import Pipeline
-import ProjectModel
 
 /// `vipergen new module`.
 struct NewModule: ParsableCommand {

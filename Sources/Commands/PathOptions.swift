@@ -1,5 +1,4 @@
 import ArgumentParser
-import Pipeline
 
 /// The folder of specs.
 struct SpecsOption: ParsableArguments {

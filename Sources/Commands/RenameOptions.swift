@@ -1,7 +1,4 @@
 import ArgumentParser
-import Basics
-import Pipeline
-import ProjectModel
 
 /// The options of all renamings.
 struct RenameOptions: ParsableArguments {

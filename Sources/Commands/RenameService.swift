@@ -1,5 +1,4 @@
 import ArgumentParser
-import Pipeline
 
 /// `vipergen rename service`.
 struct RenameService: ParsableCommand {

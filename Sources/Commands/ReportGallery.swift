@@ -1,7 +1,3 @@
-import Basics
-import Pipeline
-import Reporting
-
 /// `vipergen report --gallery`: the output of sandboxes as a page of all screens.
 struct ReportGallery {
     func print(to console: Console) throws {

@@ -1,6 +1,4 @@
 public import ArgumentParser
-import Pipeline
-public import Templating
 
 /// `vipergen template`.
 struct TemplateCommand: ParsableCommand {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Pipeline
 
 /// `vipergen template from`.
 struct TemplateFrom: ParsableCommand {

@@ -1,6 +1,4 @@
 import ArgumentParser
-import Pipeline
-import Templating
 
 /// `vipergen template try`.
 struct TryTemplate: ParsableCommand {

@@ -1,6 +1,4 @@
 import ArgumentParser
-import Basics
-import Pipeline
 
 /// The root of all commands.
 struct Vipergen: ParsableCommand {

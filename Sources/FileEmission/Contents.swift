@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 extension UnsafeRawBufferPointer {
     func isSame(as planned: [UInt8]) -> Bool { count == planned.count && isBeginning(of: planned) }
 

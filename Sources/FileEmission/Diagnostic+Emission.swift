@@ -1,5 +1,3 @@
-public import Basics
-
 extension Diagnostic {
     /// True if the disk failed and not the input: the command then ends with the exit code for I/O errors.
     public var isInputOutputFailure: Bool { kind.exit == .inputOutput }

@@ -1,5 +1,3 @@
-public import Basics
-
 extension DiagnosticKind {
     public static let changedMeanwhile = DiagnosticKind(
         "changed-meanwhile",

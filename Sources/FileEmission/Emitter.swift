@@ -1,13 +1,3 @@
-public import Basics
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Carries out a plan. No other code writes to the target package.
 public struct Emitter: Sendable {
     /// The results of a run, as numbers of files.

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// The three ways to write bytes to the disk.
 ///
 /// Each is safe against the death of the process at any instant. The state after a power failure is up to the file

@@ -1,13 +1,3 @@
-import Basics
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// One worker's share of a `TreeComparison`.
 struct FolderComparison<Disk: FileSystem> {
     struct Unit: Sendable {

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Moves from folder to folder below the target package, one component at a time and never through a symbolic link.
 ///
 /// Folders that consecutive paths share are opened once.

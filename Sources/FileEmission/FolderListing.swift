@@ -1,5 +1,3 @@
-import Basics
-
 /// The entries of a folder; they are taken out as they are matched with the plan.
 struct FolderListing {
     /// The number of entries, taken or not.

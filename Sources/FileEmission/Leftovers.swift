@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 extension TargetDirectory {
     /// Removes temporary files of killed runs from the folder and its subfolders. Folders whose names begin with a dot
     /// are skipped, except that of the schemas.

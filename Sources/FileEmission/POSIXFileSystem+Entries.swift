@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 extension POSIXFileSystem {
     func entries(of folder: Descriptor) throws(SystemError) -> [FolderEntry] {
         // A stream takes its descriptor over. A duplicate costs less than to open the folder again, but shares the position.

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 extension POSIXFileSystem {
     func renameExclusively(_ name: String, to newName: String, in folder: Descriptor) throws(SystemError) {
         #if canImport(Darwin)

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// The real disk.
 struct POSIXFileSystem: FileSystem {
     func openFolder(_ name: String, in folder: Descriptor) throws(SystemError) -> Descriptor {

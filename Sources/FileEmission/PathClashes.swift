@@ -1,5 +1,3 @@
-import Basics
-
 /// Finds paths that are the same where case is ignored.
 struct PathClashes {
     private(set) var diagnostics: [Diagnostic] = []

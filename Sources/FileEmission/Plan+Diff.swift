@@ -1,5 +1,3 @@
-public import Basics
-
 extension Plan {
     /// Returns the plan's changes as a single patch. It only reads.
     ///

@@ -1,5 +1,3 @@
-public import Basics
-
 extension Plan {
     /// Compares the planned files with the target package. It only reads.
     ///

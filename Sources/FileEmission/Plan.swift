@@ -1,5 +1,3 @@
-public import Basics
-
 /// The changes to make to the target package, with their reasons.
 public struct Plan: Sendable {
     public enum Action: String, Hashable, Sendable, CaseIterable {

@@ -1,5 +1,3 @@
-import Basics
-
 /// Checks of the planned files that need no disk.
 struct PlanInput: Sendable {
     var files: [PlannedFile]

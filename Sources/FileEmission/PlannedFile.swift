@@ -1,5 +1,3 @@
-public import Basics
-
 /// The owner of a file, which can be seen from the tree itself.
 public enum Ownership: Hashable, Sendable {
     /// A file below a `Generated` folder that begins with the header: rewritten at will, and removed if it is no longer

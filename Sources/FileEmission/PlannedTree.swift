@@ -1,5 +1,3 @@
-import Basics
-
 /// The planned files by folder.
 struct PlannedTree: Sendable {
     struct Folder: Sendable {

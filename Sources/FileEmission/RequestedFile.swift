@@ -1,13 +1,3 @@
-import Basics
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// A single file that the user asked a command to write, at any path. It is written completely or not at all.
 ///
 /// For example: `try RequestedFile("ci/lint-baseline.txt").write(bytes) { print("waiting for another run") }`.

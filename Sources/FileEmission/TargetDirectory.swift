@@ -1,13 +1,3 @@
-public import Basics
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// An error: the target package's folder can't be opened, created or locked.
 public struct TargetDirectoryError: Error, Hashable {
     public var diagnostic: Diagnostic

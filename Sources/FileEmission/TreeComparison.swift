@@ -1,5 +1,3 @@
-import Basics
-
 /// The results of a comparison of plan and tree.
 struct Findings: Sendable {
     /// The actions for planned files, by position: no step is made before all are known.

@@ -1,5 +1,3 @@
-public import SwiftReading
-
 extension MockGenerator {
     /// Returns the class that mocks a protocol of a spec, without a file around it.
     ///

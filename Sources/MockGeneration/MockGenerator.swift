@@ -1,5 +1,3 @@
-import Basics
-
 /// Generates mocks of the protocols in Swift sources.
 ///
 /// For example: `MockGenerator(options: MockOptions(naming: .mockolo)).generate(sources).files`.

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// The sources of a run, and the parts of them that were read.
 struct SourceSet: Sendable {
     private let sources: [MockSource]

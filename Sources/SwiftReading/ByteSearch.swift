@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// A search for words in the bytes of a source, without parsing it.
 public struct ByteSearch: Sendable {
     private let words: [Word]

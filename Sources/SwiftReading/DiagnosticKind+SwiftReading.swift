@@ -1,5 +1,3 @@
-public import Basics
-
 extension DiagnosticKind {
     static let unusableType = DiagnosticKind("unusable-type", "A type can't be used in this way.")
     public static let nestedTooDeeply = DiagnosticKind(

@@ -1,5 +1,3 @@
-public import Basics
-
 /// The reason why a type that parses can't compile, or makes no sense, at its place in a spec.
 public struct TypeFault: Error, Hashable, Sendable {
     public var kind: DiagnosticKind

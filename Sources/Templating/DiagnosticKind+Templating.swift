@@ -1,5 +1,3 @@
-public import Basics
-
 extension DiagnosticKind {
     static let templateName = DiagnosticKind(
         "template-name",

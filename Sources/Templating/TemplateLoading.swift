@@ -1,5 +1,3 @@
-import Basics
-
 /// The stages from the text of templates to their program.
 enum TemplateLoading {
     static func load(

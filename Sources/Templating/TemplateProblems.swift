@@ -1,5 +1,3 @@
-import Basics
-
 /// The problems of a set of templates, without duplicates.
 ///
 /// A partial is checked for each place that includes it; if it fails in several, the notes add up.

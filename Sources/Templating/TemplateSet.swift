@@ -1,5 +1,3 @@
-public import Basics
-
 /// Templates that are parsed, checked against the shapes of their values, and ready to render, also in parallel.
 ///
 /// For example:

@@ -1,5 +1,3 @@
-import Basics
-
 /// The cost of walking a node, including everything that its aliases stand for.
 struct Weight {
     var nodes: Int

@@ -1,5 +1,3 @@
-public import Basics
-
 extension DiagnosticKind {
     static let unsupportedYAML = DiagnosticKind("unsupported-yaml", "A file uses something of YAML that specs can't.")
     public static let yamlComplexKey = DiagnosticKind("yaml-complex-key", "A key isn't plain text.")

@@ -1,4 +1,3 @@
-import Basics
 import CLibYAML
 
 /// libyaml's parser, owned.

@@ -1,5 +1,3 @@
-public import Basics
-
 extension YAMLNode {
     /// Returns the tree as JSON, with its places: the same tree gives the same text.
     ///

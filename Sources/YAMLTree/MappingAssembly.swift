@@ -1,5 +1,3 @@
-import Basics
-
 /// Checks that each key of a mapping is a scalar and occurs once, and inserts the entries of its merge key.
 struct MappingAssembly {
     private(set) var entries: [YAMLEntry]

@@ -1,5 +1,3 @@
-import Basics
-
 /// A place in the file that is being read. It has no path, so that it is cheap to pass around.
 struct Mark: Hashable {
     private let storedLine: Int32

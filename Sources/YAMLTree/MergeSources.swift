@@ -1,5 +1,3 @@
-import Basics
-
 /// The mappings that a merge key's value refers to, by precedence.
 struct MergeSources {
     private(set) var mappings: [[YAMLEntry]] = []

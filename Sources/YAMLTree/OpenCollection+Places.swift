@@ -1,5 +1,3 @@
-import Basics
-
 extension OpenCollection {
     func place(ofItem index: Int) -> Mark { place(.item(index), items[index]) }
 

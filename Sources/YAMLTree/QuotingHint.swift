@@ -1,5 +1,3 @@
-import Basics
-
 /// A fix that puts quotes around a value that YAML misunderstands.
 ///
 /// Many Swift characters have another meaning in YAML. For example: `delegate: @escaping () -> Void` is a syntax error;

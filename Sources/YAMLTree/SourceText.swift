@@ -1,4 +1,3 @@
-import Basics
 import CLibYAML
 
 /// Bytes that are known to be readable text, with the mapping from libyaml's marks to places in them.

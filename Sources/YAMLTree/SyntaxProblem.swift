@@ -1,4 +1,3 @@
-import Basics
 import CLibYAML
 
 /// A syntax error from libyaml in its own words.

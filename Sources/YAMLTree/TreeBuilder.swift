@@ -1,5 +1,3 @@
-import Basics
-
 /// Builds a tree from events. It has its own stack, so that depth costs no stack of the thread.
 struct TreeBuilder {
     private(set) var root: YAMLNode?

@@ -1,5 +1,3 @@
-import Basics
-
 /// A reason why bytes can't be given to a YAML parser.
 enum UnreadableText: Hashable {
     case notUTF8(UInt8)

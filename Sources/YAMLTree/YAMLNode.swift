@@ -1,5 +1,3 @@
-public import Basics
-
 /// A piece of YAML with its place.
 ///
 /// Anchors, aliases and merge keys are already resolved: an alias is its anchor's node, with the place of that node.

@@ -1,5 +1,3 @@
-import Basics
-
 /// Text in quotes, as YAML reads it back.
 public enum YAMLQuoting {
     /// Returns the text in double quotes, or in single quotes if it has double quotes or backslashes itself.

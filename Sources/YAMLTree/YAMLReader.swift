@@ -1,5 +1,3 @@
-public import Basics
-
 /// The result of reading a file.
 public struct YAMLReading: Hashable, Sendable {
     /// The document; `nil` after an error, or if it is empty.

@@ -1,5 +1,3 @@
-import Basics
-
 extension Adopter {
     /// Returns the parts of an app without a resolver that can be adopted: the screens that its functions assemble.
     ///

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Decides whether a function's parameter can be in a descriptor, which holds data.
 struct AssemblyParameter {
     enum Verdict {

@@ -1,4 +1,3 @@
-import SwiftReading
 import SwiftSyntax
 
 /// Reads a function that may assemble a screen, recognised by its name and its type's.

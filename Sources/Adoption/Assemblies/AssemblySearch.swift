@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// Finds the functions of an app that assemble its screens, and what each reveals of a scene.
 struct AssemblySearch {
     let index: AppIndex

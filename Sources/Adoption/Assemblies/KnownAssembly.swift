@@ -1,4 +1,3 @@
-import SwiftReading
 import SwiftSyntax
 
 /// The builder of a scene in an existing spec.

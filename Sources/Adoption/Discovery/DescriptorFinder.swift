@@ -1,6 +1,3 @@
-public import Basics
-public import SwiftReading
-
 /// Finds the descriptors in sources: the types that conform to the team's protocol, directly or indirectly.
 ///
 /// For example: `DescriptorFinder(sources, conformingTo: "ScreenDescriptor", jobs: 2).descriptors`.

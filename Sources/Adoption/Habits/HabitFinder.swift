@@ -1,4 +1,3 @@
-import SwiftReading
 import SwiftSyntax
 
 /// Collects code that opens screens in ways that aren't adopted.

@@ -1,5 +1,3 @@
-public import Basics
-
 extension Adoption {
     /// A way in which the app opens screens that isn't adopted.
     public struct Habit: Hashable, Sendable {

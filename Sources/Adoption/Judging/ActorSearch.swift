@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Finds declarations that are isolated to the main actor.
 struct ActorSearch {
     let index: AppIndex

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// The facts of an app's sources, by the names of its types.
 struct AppIndex: Sendable {
     let sources: [AppSource]

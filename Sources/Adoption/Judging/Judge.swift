@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// Decides for each descriptor whether its scene can be adopted, or gives the reason why not.
 struct Judge {
     let index: AppIndex

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// The place for one scene's function beside the one that opens all of them, and its call in the generated switch.
 struct MethodPlace {
     /// The modifier: `static `, or empty for instance methods and functions outside of types.

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Reads the parameters of a descriptor's initializer, in the form of a spec.
 struct ParametersReader {
     let index: AppIndex

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// The isolation of types that no app declares: Apple's, and Swift's own.
 enum PlatformActors {
     /// Returns true for types on the main actor in UIKit and AppKit: views, their controllers and delegates.

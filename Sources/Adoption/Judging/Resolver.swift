@@ -1,5 +1,3 @@
-import Basics
-
 /// The type of an app that makes screens from descriptors, with all of its functions that do so.
 struct Resolver: Sendable {
     /// The type's name. For example: `Dependencies`.

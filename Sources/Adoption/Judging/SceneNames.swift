@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Names the scenes of descriptors.
 ///
 /// For example: `Film` for `Screens.FilmDescriptor`.

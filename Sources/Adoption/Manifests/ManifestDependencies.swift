@@ -1,4 +1,3 @@
-import SwiftReading
 import SwiftSyntax
 
 /// Reads the dependencies of a target in `Package.swift` or `Project.swift`.

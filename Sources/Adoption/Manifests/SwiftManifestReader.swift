@@ -1,5 +1,4 @@
 import SwiftParser
-import SwiftReading
 import SwiftSyntax
 
 /// Reads targets from a manifest in Swift, `Package.swift` or Tuist's `Project.swift`, without running it.

@@ -1,5 +1,3 @@
-import YAMLTree
-
 /// Reads targets from XcodeGen's `project.yml`, including other specs and templates of targets.
 struct XcodeGenReader {
     /// A part of the spec, and the folder that its paths are relative to.

@@ -1,4 +1,3 @@
-import SwiftReading
 import SwiftSyntax
 
 /// Collects the facts of a source, at the top level and in nested types.

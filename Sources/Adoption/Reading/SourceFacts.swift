@@ -1,5 +1,3 @@
-import Basics
-import SwiftReading
 import SwiftSyntax
 
 /// The facts of a source that matter for the adoption of its app.

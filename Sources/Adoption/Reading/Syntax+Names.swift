@@ -1,4 +1,3 @@
-import SwiftReading
 import SwiftSyntax
 
 extension TypeSyntax {

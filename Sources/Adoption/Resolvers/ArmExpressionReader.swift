@@ -1,4 +1,3 @@
-import SwiftReading
 import SwiftSyntax
 
 /// Reads the single expression of an arm, and rewrites it for another place.

@@ -1,4 +1,3 @@
-import SwiftReading
 import SwiftSyntax
 
 /// Finds the arms in a body, without those in nested functions and closures.

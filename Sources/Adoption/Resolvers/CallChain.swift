@@ -1,4 +1,3 @@
-import SwiftReading
 import SwiftSyntax
 
 /// The steps that lead to an expression's value, to find its type without a compiler.

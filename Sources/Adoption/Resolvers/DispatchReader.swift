@@ -1,4 +1,3 @@
-import SwiftReading
 import SwiftSyntax
 
 /// Finds the arms of a function for each type that its descriptor may have.

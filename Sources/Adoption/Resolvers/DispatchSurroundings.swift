@@ -1,4 +1,3 @@
-import SwiftReading
 import SwiftSyntax
 
 /// The code around an arm in the body of its function, which could keep the generated switch from doing the same.

@@ -1,4 +1,3 @@
-import SwiftReading
 import SwiftSyntax
 
 /// Finds a `switch` over the cases of a parameter.

@@ -1,4 +1,3 @@
-import SwiftReading
 import SwiftSyntax
 
 /// Collects the names that a closure or other piece of code declares.

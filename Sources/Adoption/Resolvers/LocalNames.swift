@@ -1,4 +1,3 @@
-import SwiftReading
 import SwiftSyntax
 
 /// Collects a function's local names that are visible at a place in it.

@@ -1,4 +1,3 @@
-import SwiftReading
 import SwiftSyntax
 
 /// The statements of an arm that can become a method of the same type unchanged.

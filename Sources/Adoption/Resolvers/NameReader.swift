@@ -1,4 +1,3 @@
-import SwiftReading
 import SwiftSyntax
 
 /// Reads each name that an expression uses.

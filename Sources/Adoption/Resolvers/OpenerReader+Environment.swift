@@ -1,4 +1,3 @@
-import SwiftReading
 import SwiftSyntax
 
 /// The parameter that a function builds with.

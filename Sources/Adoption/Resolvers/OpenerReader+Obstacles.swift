@@ -1,4 +1,3 @@
-import SwiftReading
 import SwiftSyntax
 
 /// The reasons why generated code can't replace a function.

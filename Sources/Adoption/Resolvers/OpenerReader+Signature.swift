@@ -1,4 +1,3 @@
-import SwiftReading
 import SwiftSyntax
 
 /// The declaration of a function without its body.

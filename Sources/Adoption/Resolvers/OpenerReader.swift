@@ -1,4 +1,3 @@
-import SwiftReading
 import SwiftSyntax
 
 /// Reads a function that may open screens.

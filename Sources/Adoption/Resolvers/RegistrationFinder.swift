@@ -1,4 +1,3 @@
-import SwiftReading
 import SwiftSyntax
 
 /// Finds calls that store a closure for a type.

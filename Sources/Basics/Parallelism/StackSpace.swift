@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// The stack space that the running thread has for recursion.
 public enum StackSpace {
     /// The stack size of a thread, followed by smaller ones to try if memory is short.

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// A thread whose stack is large enough for Swift's parser on any accepted input. The system hands out its memory only
 /// as it is used.
 struct WorkerThread {

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The app's first screen: a scene, tabs, or nothing yet.
 struct AppEntranceFile: Sendable {
     private let context: GenerationContext

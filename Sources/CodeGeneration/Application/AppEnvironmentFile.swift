@@ -1,8 +1,3 @@
-import Basics
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The scaffold of the app's environment.
 struct AppEnvironmentFile: Sendable {
     private let project: Project

@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 extension AppEnvironmentType {
     /// The attribute of members added by extensions: the team's own type may be isolated or not, so they state theirs.
     var attributes: [String] { isTeams ? ["@MainActor"] : [] }

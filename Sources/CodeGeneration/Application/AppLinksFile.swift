@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The links of the app: from a URL to a scene's descriptor and back, and where each leads.
 struct AppLinksFile: Sendable {
     private let context: GenerationContext

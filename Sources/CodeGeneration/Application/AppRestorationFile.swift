@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The screens that come back when the app starts anew, each with its descriptor.
 struct AppRestorationFile: Sendable {
     private let context: GenerationContext

@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// The protocol of all the project's services, which the app's environment has to conform to.
 struct AppServicesFile: Sendable {
     private let project: Project

@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 // The app that people open in Xcode. All of it is scaffolded: it is the team's.
 
 extension GenerationContext {

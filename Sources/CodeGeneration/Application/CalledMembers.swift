@@ -1,7 +1,3 @@
-public import ProjectModel
-import SwiftReading
-import Templating
-
 extension Project {
     /// Returns the members of a service's protocol that interactors call, sorted by name, with only types that its
     /// module sees.

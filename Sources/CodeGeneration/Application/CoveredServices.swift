@@ -1,5 +1,3 @@
-import ProjectModel
-
 /// The properties of a team's own environment that replace the app's implementations of services.
 struct CoveredServices {
     let project: Project

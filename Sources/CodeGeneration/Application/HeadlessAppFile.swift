@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 extension GenerationContext {
     /// The imports of the scaffolded program that runs the app without a screen.
     var importsOfHeadlessProgram: ImportList {

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// What is there in one state of the app only, as seen by the catalogue's patterns.
 struct ScopePlace: FileSubject {
     typealias Condition = NoCondition

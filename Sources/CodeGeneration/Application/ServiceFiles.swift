@@ -1,7 +1,3 @@
-public import ProjectModel
-import SwiftReading
-import Templating
-
 /// The variables in templates of a service that is a protocol of the team's own.
 enum ServiceVariables {
     static let table: TemplateTable<ServicePlace> = [

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 extension ServicePlace {
     /// The protocol's current requirements.
     var requirements: [ProtocolRequirements.Requirement] { requirements(of: service) }

@@ -1,6 +1,3 @@
-import FileEmission
-import Templating
-
 extension FileSubject {
     /// Returns requests for the subject's files, from the tool's templates and the team's own.
     func requests() -> [RenderRequest] {

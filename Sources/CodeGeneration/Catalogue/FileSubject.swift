@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// The answers to a team's own questions, by subject and by the question's name.
 typealias Answers = [OptionSubject: [String: OptionValue]]
 

@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 extension GenerationContext: FileSubject {
     static let subject = CatalogueSubject.project
     static let table = ProjectVariables.table

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The variables in templates of a feature's module.
 enum ModuleVariables {
     static let table = TemplateTable<ModulePlace>(names + files)

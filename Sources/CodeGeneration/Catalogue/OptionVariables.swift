@@ -1,6 +1,3 @@
-import Basics
-import Templating
-
 extension TemplateVariable where Subject: FileSubject {
     /// Returns a variable with the answers to a team's own questions, by the question's name. A text becomes a Swift
     /// literal, so that any input stays a text.

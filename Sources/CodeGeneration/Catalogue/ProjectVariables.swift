@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The variables in templates of a project.
 enum ProjectVariables {
     static let table = TemplateTable<GenerationContext>(names + texts + app + package + tests)

@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// A scene, as seen by the catalogue's patterns and conditions. A class, since the request for every file holds it.
 final class ScenePlace: FileSubject {
     static let subject = CatalogueSubject.scene

@@ -1,8 +1,3 @@
-import MockGeneration
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The variables in templates of scenes: those shared by all files of a scene, and a group for each kind of file.
 enum SceneVariables {
     static let table = TemplateTable<ScenePlace>(names + parts + wiring + tests + files)

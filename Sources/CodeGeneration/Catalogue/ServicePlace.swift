@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// A service that is a protocol of the team's own, as seen by the catalogue's patterns and conditions.
 struct ServicePlace: FileSubject {
     static let subject = CatalogueSubject.service

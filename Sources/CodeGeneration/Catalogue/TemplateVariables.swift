@@ -1,6 +1,3 @@
-public import ProjectModel
-public import Templating
-
 /// The variables in templates of a subject, for template authors: from the tables that templates are checked against.
 public struct TemplateVariables {
     private let subject: any FileSubject.Type

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The phrases that show a scene inside another.
 struct ChildPhrases {
     let child: Child

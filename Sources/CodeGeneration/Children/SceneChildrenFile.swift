@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// The functions that show other scenes inside a scene.
 struct SceneChildrenFile: Sendable {
     private let place: ScenePlace

@@ -1,5 +1,3 @@
-public import ProjectModel
-
 extension Project {
     /// The modules that may contain components: core modules, and features' modules of views.
     public var componentModules: [ComponentModule] {

@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// A component, as seen by the catalogue's patterns and conditions.
 struct ComponentPlace: FileSubject {
     static let subject = CatalogueSubject.component

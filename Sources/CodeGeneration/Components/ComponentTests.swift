@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The tests that a component's previews show what their names say, for the parameters that it stores.
 struct ComponentTests: Sendable {
     private let place: ComponentPlace

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The variables in templates of a component.
 enum ComponentVariables {
     static let table: TemplateTable<ComponentPlace> = [

@@ -1,6 +1,3 @@
-import ProjectModel
-import SwiftReading
-
 extension DrawingComponent {
     /// Returns the arguments of its initializer, in order: values read from `source`, and a closure for each event.
     func arguments(values source: String, events: [Event], closure: (Event) -> String) -> [String] {

@@ -1,6 +1,3 @@
-public import ProjectModel
-import Templating
-
 extension GeneratedFiles {
     /// Adds the components' previews and their tests. They come last, since components are found in the sources.
     ///

@@ -1,8 +1,3 @@
-public import Basics
-public import FileEmission
-import ProjectModel
-import SwiftReading
-
 /// The files that a design gives a module.
 ///
 /// For example: `DesignImport(file, request).files`.

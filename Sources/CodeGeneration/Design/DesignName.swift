@@ -1,6 +1,3 @@
-import ProjectModel
-import SwiftReading
-
 /// A name in a design as a name in Swift. Only letters and digits go into it, so that no name can hold code or a path.
 ///
 /// For example: `Text/Primary` is `textPrimary` as a member, `sold out` is `SoldOut` as a type.

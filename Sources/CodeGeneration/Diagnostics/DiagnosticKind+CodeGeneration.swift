@@ -1,5 +1,3 @@
-public import Basics
-
 extension DiagnosticKind {
     static let manifestMismatch = DiagnosticKind("manifest-mismatch", "`Package.swift` differs from the specs.")
     public static let unusableDesign = DiagnosticKind(

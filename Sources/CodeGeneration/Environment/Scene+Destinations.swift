@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// A scene with a resolver of its own, since its descriptor's output or its scope differs from that of its feature's
 /// other scenes.
 struct ResolvedScene: Hashable {

@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// A scene's environment: the services it lists and the resolvers that its routes need.
 struct SceneEnvironmentFile: Sendable {
     let place: ScenePlace

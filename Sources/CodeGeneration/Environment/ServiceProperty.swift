@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// A service as a property of an environment.
 enum ServiceProperty {
     static let table: TemplateTable<Service> = [

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// A scene's descriptor.
 struct DescriptorFile: Sendable {
     private let place: ScenePlace

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The enum of a feature's scenes, the protocol of their descriptors, and the resolver's protocol.
 struct SceneEnumFile: Sendable {
     private let place: ModulePlace

@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// A use case's protocol, descriptor and resolver.
 struct UseCaseFile: Sendable {
     private let place: UseCasePlace

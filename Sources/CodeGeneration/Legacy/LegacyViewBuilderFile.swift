@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The scaffold of an old screen's view builder.
 struct LegacyViewBuilderFile: Sendable {
     private let scene: Scene

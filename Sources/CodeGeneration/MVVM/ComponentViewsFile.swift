@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The views of an `mvvm` scene's screen parts that components draw: each observes its data and passes on values.
 struct ComponentViewsFile: Sendable {
     private let place: ScenePlace

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The protocols between the parts of an `mvvm` scene.
 struct MVVMContractsFile: Sendable {
     private let scene: Scene

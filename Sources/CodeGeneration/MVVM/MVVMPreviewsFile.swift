@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The catalogue of an `mvvm` scene's display states, with a preview of each and of each part of the screen in it.
 struct MVVMPreviewsFile: Sendable {
     private let place: ScenePlace

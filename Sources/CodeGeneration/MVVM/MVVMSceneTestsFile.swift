@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// The scaffold of an `mvvm` scene's unit tests.
 struct MVVMSceneTestsFile: Sendable {
     private let place: ScenePlace

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The generated view controller of an `mvvm` scene: it hosts the view and reports its life cycle to the view model.
 struct MVVMViewControllerFile: Sendable {
     private let place: ScenePlace

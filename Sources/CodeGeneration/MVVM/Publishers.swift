@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 extension Method {
     /// The type of the method's publisher. For example: `AnyPublisher<[URL], any Error>`.
     var publisher: SwiftType? {

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The `async` and Combine forms of a repository's methods, derived from those with a completion handler.
 struct RepositoryFormsFile: Sendable {
     private let contract: String

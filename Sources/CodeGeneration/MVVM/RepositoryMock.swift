@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The members that a repository's mock has besides its methods.
 enum RepositoryMock {
     /// Returns the forms with a completion handler: each passes on at once what the mocked method returns.

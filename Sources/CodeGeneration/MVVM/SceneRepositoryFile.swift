@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The scaffold of an `mvvm` scene's repository.
 struct SceneRepositoryFile: Sendable {
     private let place: ScenePlace

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The scaffold of an `mvvm` scene's use case.
 struct SceneUseCaseFile: Sendable {
     private let place: ScenePlace

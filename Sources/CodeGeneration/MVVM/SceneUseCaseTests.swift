@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The tests of a scaffolded use case: methods that the repository has, too, call it.
 struct SceneUseCaseTests {
     let scene: Scene

@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// The code that joins an `mvvm` scene's view model with its data if a module of views declares the data: that module
 /// doesn't import descriptors.
 struct ViewModelDisplayFile: Sendable {

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The scaffold of an `mvvm` scene's view model.
 struct ViewModelFile: Sendable {
     private let scene: Scene

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The events that an `mvvm` scene's view reports, as closures.
 struct ViewModelInputsFile: Sendable {
     private let scene: Scene

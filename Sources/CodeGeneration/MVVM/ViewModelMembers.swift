@@ -1,6 +1,3 @@
-import ProjectModel
-import SwiftReading
-
 extension Scene {
     /// The view model's inputs: `onAppear` always, then the spec's events, with those of its parts last.
     var inputs: [Event] {

@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// The members that a view model's mock has besides its inputs.
 enum ViewModelMock {
     static func parts(of scene: Scene) -> [TemplateCode] {

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The data objects of an `mvvm` scene's view model, one for each part of the screen.
 struct ViewModelPartsFile: Sendable {
     private let place: ScenePlace

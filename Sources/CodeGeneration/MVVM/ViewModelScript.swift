@@ -1,6 +1,3 @@
-import ProjectModel
-import SwiftReading
-
 /// The scaffolded reactions of a view model to events.
 ///
 /// The spec doesn't list them; they follow from names and types: `onCartButtonTap` shows the route `cart` or calls the

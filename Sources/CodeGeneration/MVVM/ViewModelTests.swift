@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The tests of a scaffolded view model: each sends an input and checks the view model's data and the mocks.
 struct ViewModelTests {
     let scene: Scene

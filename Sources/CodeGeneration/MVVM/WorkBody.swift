@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The statements with which a view model calls its use case and shows the call's progress in a part of the screen.
 struct WorkBody {
     let work: ViewModelScript.Work

@@ -1,5 +1,3 @@
-import ProjectModel
-
 /// The work that a view model starts for an event.
 struct WorkMatcher {
     let matcher: EventMatcher

@@ -1,8 +1,3 @@
-import MockGeneration
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The contracts of a scene, as protocols for the mock generator.
 enum ContractMock {
     static func all(of scene: Scene, _ samples: SampleValues) -> [DescribedProtocol] {

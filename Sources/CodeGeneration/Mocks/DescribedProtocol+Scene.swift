@@ -1,7 +1,3 @@
-import MockGeneration
-import ProjectModel
-import SwiftReading
-
 extension DescribedProtocol.Method {
     /// - Parameter samples: The values that its mock may return by default.
     init(_ function: FunctionPhrases, _ samples: SampleValues) {

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The mock of a scene's environment.
 enum EnvironmentMock {
     static let services: TemplateTable<(Service, SampleValues)> = [

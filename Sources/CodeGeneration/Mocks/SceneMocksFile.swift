@@ -1,7 +1,3 @@
-import MockGeneration
-import ProjectModel
-import Templating
-
 /// The mocks of a scene's contracts and of its environment, for the scene's tests.
 struct SceneMocksFile: Sendable {
     private let place: ScenePlace

@@ -1,6 +1,3 @@
-public import ProjectModel
-import SwiftReading
-
 /// A module with a test-support module, which has mocks of its protocols or the environment that uses such mocks.
 public struct MockedModule: Sendable {
     public var name: String

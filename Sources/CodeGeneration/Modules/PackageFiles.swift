@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The target package's manifest.
 struct PackageFile: Sendable {
     private let context: GenerationContext

@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// The template variables of a target in `Package.swift`.
 extension PackageTarget {
     static let table: TemplateTable<PackageTarget> = [

@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// A target of the target package.
 struct PackageTarget {
     enum Kind: String {

@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// A module that would have no other file, which SwiftPM doesn't build.
 struct EmptyModule: Sendable {
     var name: String

@@ -1,7 +1,3 @@
-public import ProjectModel
-import SwiftReading
-import Templating
-
 extension PackageTarget {
     /// Returns the targets of the whole project: core modules, each feature with its interface and tests, then the app.
     static func all(in context: GenerationContext) -> [PackageTarget] {

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// A module with a folder of resources: nibs, or texts in a string catalogue.
 struct ResourceModule: Sendable {
     var name: String

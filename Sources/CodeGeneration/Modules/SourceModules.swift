@@ -1,5 +1,3 @@
-public import ProjectModel
-
 /// The modules of a project's package definition.
 public enum SourceModules {
     /// Returns all modules: core modules, each feature with its interface and tests, the app, and test support.

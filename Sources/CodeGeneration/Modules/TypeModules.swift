@@ -1,6 +1,3 @@
-import ProjectModel
-import SwiftReading
-
 /// The project's modules and the packages' products that declare the types in a feature's specs.
 ///
 /// The core module that all others import isn't included.

@@ -1,6 +1,3 @@
-public import ProjectModel
-public import Templating
-
 /// Finds files that are named like scaffolds of scenes but belong to no scene of the specs: left by a deleted spec,
 /// a manual rename or another style. It compares only names, so that even a large tree costs next to nothing.
 public struct OrphanNames: Sendable {

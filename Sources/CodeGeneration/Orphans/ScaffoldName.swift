@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// A pattern for the names of a style's scaffolds, from the catalogue.
 ///
 /// For example: `…/Application/<Scene>/Contents/<Scene><Content>Content.swift`.

@@ -1,9 +1,3 @@
-import Basics
-import FileEmission
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// Drafts the templates of a style, with their front matter.
 struct DraftMaker {
     let style: String

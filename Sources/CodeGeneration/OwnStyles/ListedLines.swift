@@ -1,5 +1,3 @@
-import Templating
-
 /// Finds lines that a list of the spec explains: one item after another, with each line from the same template.
 struct ListedLines {
     /// A list that templates may iterate over.

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The names of a scene and of its module in a text, if they are certain: if a name is a word of a longer one, such as
 /// `Jar` in `JarPresenter`, and no other scene, module or type of the specs has that name.
 struct SceneNames {

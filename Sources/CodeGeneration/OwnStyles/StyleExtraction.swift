@@ -1,9 +1,3 @@
-public import Basics
-import FileEmission
-public import ProjectModel
-import SwiftReading
-public import Templating
-
 /// A style of a team's own, made from an existing scene: from its folder's files and its generated files.
 ///
 /// The output of a ViperGen template becomes that template. In other files, names and lists become tags if they explain

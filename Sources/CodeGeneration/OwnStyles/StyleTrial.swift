@@ -1,7 +1,3 @@
-import Basics
-import ProjectModel
-import Templating
-
 /// Renders the draft templates of a style for the scene that they are made from.
 struct StyleTrial {
     let style: String

@@ -1,6 +1,3 @@
-import ProjectModel
-import SwiftReading
-
 /// The display states of a scene that look different: of those that look the same, the first one.
 struct DistinctPreviews {
     let previews: [Preview]

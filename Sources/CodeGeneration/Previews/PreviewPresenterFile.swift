@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// The presenter's replacement in previews of display states.
 struct PreviewPresenterFile: Sendable {
     private let scene: Scene

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The expression for a display state. The spec and the state's name follow each value as a comment, which the compiler
 /// shows if the value doesn't fit.
 struct PreviewState {

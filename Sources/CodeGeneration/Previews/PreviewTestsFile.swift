@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The tests that show a scene in every display state, without a screen.
 struct PreviewTestsFile: Sendable {
     private let place: ScenePlace

@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// A setting of the device for another preview of a state.
 struct PreviewTrait: Sendable {
     let trait: DisplayTrait

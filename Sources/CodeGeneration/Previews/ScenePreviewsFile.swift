@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The catalogue of a scene's display states, and a preview of each.
 struct ScenePreviewsFile: Sendable {
     private let place: ScenePlace

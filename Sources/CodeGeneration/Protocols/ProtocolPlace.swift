@@ -1,9 +1,3 @@
-import Basics
-import FileEmission
-public import MockGeneration
-public import ProjectModel
-import Templating
-
 /// A protocol to be mocked, as seen by the catalogue's patterns.
 struct ProtocolPlace: FileSubject {
     typealias Condition = NoCondition

@@ -1,7 +1,3 @@
-import MockGeneration
-import SwiftReading
-import Templating
-
 /// The variables in templates of a protocol to be mocked.
 enum ProtocolVariables {
     static let table: TemplateTable<ProtocolPlace> = [

@@ -1,7 +1,3 @@
-public import Basics
-import FileEmission
-import Templating
-
 /// A template that doesn't fit its values: the generator's own fault, or the team's.
 public struct RenderingFault: Error, Hashable {
     public var diagnostic: Diagnostic

@@ -1,6 +1,3 @@
-public import Basics
-import Templating
-
 extension GeneratedFiles {
     /// Returns the place in the team's own templates that made a place in a file; if unknown, the template's start.
     ///

@@ -1,7 +1,3 @@
-import Basics
-import FileEmission
-import Templating
-
 /// A file to be rendered: its path, its template and the template's values.
 struct RenderRequest: Sendable {
     /// The file's path, relative to the target package.

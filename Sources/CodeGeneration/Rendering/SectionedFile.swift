@@ -1,5 +1,3 @@
-import FileEmission
-
 /// Collects files with sections, in any order.
 struct FileSections {
     /// The sections of each path, with their positions.

@@ -1,5 +1,3 @@
-public import ProjectModel
-
 /// Paths of specs in generated headers: relative to the folder of specs, wherever that is.
 struct SpecsFolder {
     private let prefix: String

@@ -1,7 +1,3 @@
-import Basics
-import ProjectModel
-import Templating
-
 /// Loads templates and checks them against the shapes of their values.
 enum TemplateLoader {
     /// The tool's own templates, loaded once in a process.

@@ -1,7 +1,3 @@
-import MockGeneration
-import ProjectModel
-import Templating
-
 /// The variables in templates of a repository that scenes share.
 enum RepositoryVariables {
     static let table: TemplateTable<RepositoryPlace> = [

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The switch from descriptors to the team's own builders, checked by the compiler. The descriptors are the team's own
 /// or generated.
 struct AdoptedScenesFile: Sendable {

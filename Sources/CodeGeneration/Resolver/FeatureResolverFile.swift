@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The app's side of a feature: its resolver's switch, and the environments of its scenes.
 struct FeatureResolverFile: Sendable {
     private let place: ModulePlace

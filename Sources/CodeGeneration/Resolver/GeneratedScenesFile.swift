@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// The function that a team's own resolver calls before it looks among its own scenes.
 struct GeneratedScenesFile: Sendable {
     private let context: GenerationContext

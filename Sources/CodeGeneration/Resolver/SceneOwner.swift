@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// An environment that resolves scenes and use cases: the app's own, or that of a scope.
 struct SceneOwner: Sendable {
     /// The scope; `nil` for the app's environment.

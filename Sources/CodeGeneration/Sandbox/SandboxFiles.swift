@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 // The app that shows a feature alone.
 
 /// The scenes that the sandbox lists.

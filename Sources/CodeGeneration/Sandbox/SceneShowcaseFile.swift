@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The states and routes of a scene that a feature makes available to its sandbox.
 struct SceneShowcaseFile: Sendable {
     private let place: ScenePlace

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Adds a property, the parameter for its value, and the assignment.
 struct CollaboratorInsertion {
     let file: SwiftFile

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// Compares the builder's arguments with a type's initializer, for an interactor or a wireframe that was added later.
 struct CollaboratorSync {
     let contract: ScaffoldContract

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// States the contract of a view controller that existed before its scene.
 struct ConnectionSync {
     let contract: ScaffoldContract

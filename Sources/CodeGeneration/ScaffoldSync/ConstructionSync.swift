@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// Compares a person's own class, which replaces a generated one, with its use in its view builder.
 struct ConstructionSync {
     let contract: ScaffoldContract

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// Compares one type with its contract.
 struct ContractSync {
     let contract: ScaffoldContract

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// Diagnostics for the views of sections.
 extension SyncProblems {
     func retypedInSection(

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// The diagnostics for problems with a user's type.
 struct SyncProblems {
     /// Returns the path that the user would use for a file of the target package.

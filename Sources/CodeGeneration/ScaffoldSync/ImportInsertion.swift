@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Adds the imports that new members need and the file lacks.
 struct ImportInsertion {
     let file: SwiftFile

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// Finds types that conform to the contract of a scene that was renamed, moved or deleted.
 struct LeftScaffolds {
     let known: Set<String>

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Inserts lines into a block after existing code.
 struct LineInsertion {
     let style: TextStyle

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// A type with everything it inherits from.
 struct Lineage {
     /// A supertype's name, with its generic arguments as written.

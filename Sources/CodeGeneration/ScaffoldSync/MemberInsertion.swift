@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Inserts members before a block's closing brace.
 struct MemberInsertion {
     let block: MemberBlock

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// The result of comparing a function with a contract's member.
 enum MemberMatch: Hashable {
     /// The name or the labels differ.

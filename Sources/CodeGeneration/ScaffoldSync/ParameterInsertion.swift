@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Adds parameters to an initializer, in the order of the services and laid out like the existing ones.
 struct ParameterInsertion {
     let initializer: DeclaredInitializer

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// Brings scaffolded types, now the user's, in line with their contracts: adds missing members and leaves every other
 /// byte alone.
 ///

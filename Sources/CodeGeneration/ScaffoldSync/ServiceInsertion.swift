@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Adds properties, their parameters and their assignments, each after the previous service's.
 struct ServiceInsertion {
     let file: SwiftFile

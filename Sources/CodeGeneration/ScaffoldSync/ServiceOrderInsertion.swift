@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Adds an initializer that takes services in the order of the specs and passes them to the type's own.
 struct ServiceOrderInsertion {
     let declaration: IndexedBlock

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// Compares the services of the specs with those that the app's environment or a use case stores.
 struct ServiceSync {
     let contract: ScaffoldContract

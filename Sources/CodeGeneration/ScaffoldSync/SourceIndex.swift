@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// A block and its file.
 struct IndexedBlock {
     var file: SwiftFile

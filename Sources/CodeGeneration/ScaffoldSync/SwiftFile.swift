@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// A Swift source of the target package, with its outline.
 public struct SwiftFile: Sendable {
     /// The file's path, relative to the target package.

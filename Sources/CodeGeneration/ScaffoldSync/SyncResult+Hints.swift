@@ -1,6 +1,3 @@
-public import Basics
-import SwiftReading
-
 extension SyncResult {
     /// The contract members that types lack and those that don't fit, for a run that changes the contracts but not the
     /// types.

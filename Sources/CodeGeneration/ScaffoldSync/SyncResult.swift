@@ -1,6 +1,3 @@
-public import Basics
-import SwiftReading
-
 /// The changes that bring the user's types in line with their contracts.
 public struct SyncResult: Sendable {
     /// A file with its additions.

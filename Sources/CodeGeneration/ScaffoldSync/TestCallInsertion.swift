@@ -1,5 +1,3 @@
-import SwiftReading
-
 extension SyncResult.Growth {
     /// Returns true if calls in the tests may have to change, so that they have to be parsed.
     public func mayChange(_ tests: [UInt8]) -> Bool {

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// The formatting of a file, so that additions look like the rest.
 struct TextStyle {
     let newline: [UInt8]

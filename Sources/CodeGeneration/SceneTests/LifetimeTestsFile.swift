@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// The tests that build and release every scene of a feature.
 struct LifetimeTestsFile: Sendable {
     private let place: ModulePlace

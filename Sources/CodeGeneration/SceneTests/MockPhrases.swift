@@ -1,8 +1,3 @@
-import MockGeneration
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The phrases of tests for a scene's mocks, with the names of the module's `naming`.
 extension TestPhrases {
     func expectCalls(of function: FunctionPhrases, on mock: String, count: Int = 1) -> TemplateCode {

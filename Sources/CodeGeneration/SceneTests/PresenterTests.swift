@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The tests of a scaffolded presenter: each sends an event and checks the mocks.
 struct PresenterTests {
     let scene: Scene

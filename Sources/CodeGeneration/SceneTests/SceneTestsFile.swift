@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// The scaffold of a scene's unit tests.
 struct SceneTestsFile: Sendable {
     private let place: ScenePlace

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The tests of a route to a tab: from another tab, and from the tab itself, which returns to its first screen.
 struct TabRouteTests {
     let route: Route

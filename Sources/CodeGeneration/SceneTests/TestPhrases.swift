@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The phrases of tests in a test library.
 struct TestPhrases: Sendable {
     let library: TestingLibrary

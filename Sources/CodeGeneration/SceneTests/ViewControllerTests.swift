@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The tests of a user's own view controller: the presenter hears about its life cycle, and its layout is valid.
 struct ViewControllerTests {
     let scene: Scene

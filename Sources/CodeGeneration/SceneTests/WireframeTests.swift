@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The tests of a wireframe: each route resolves its destination with the route's values.
 struct WireframeTests {
     let scene: Scene

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The tests of a scaffolded presenter's work that fails, is started twice, or outlives its screen.
 struct WorkTests {
     let script: PresenterScript

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 extension [Parameter] {
     /// Returns an expression for each field that a scaffolded view shows: otherwise, the view would ignore its state.
     ///

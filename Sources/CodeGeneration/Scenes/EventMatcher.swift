@@ -1,6 +1,3 @@
-import ProjectModel
-import SwiftReading
-
 /// Finds the most likely meaning of an event from its name and parameters, for a presenter or a view model.
 struct EventMatcher {
     let scene: Scene

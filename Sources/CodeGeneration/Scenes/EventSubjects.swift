@@ -1,5 +1,3 @@
-import ProjectModel
-
 extension Event {
     /// The event's possible subjects, in lower case: its name, whole and without the words for the kind of event.
     var subjects: [String] {

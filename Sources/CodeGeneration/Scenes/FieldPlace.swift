@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// A field that the screen shows: of the state of a presenter or view model, or of the data of a part.
 struct FieldPlace: Hashable {
     /// The part; `nil` for a field of the whole screen's state.

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The methods of an interactor that only call a service.
 struct InteractorCallsFile: Sendable {
     private let scene: Scene

@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// The scaffold of a scene's interactor.
 struct InteractorFile: Sendable {
     private let scene: Scene

@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// The protocol for the view's events, in the view's module.
 struct PresenterContractFile: Sendable {
     private let scene: Scene

@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// The scaffold of a scene's presenter.
 struct PresenterFile: Sendable {
     private let scene: Scene

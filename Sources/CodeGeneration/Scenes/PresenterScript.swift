@@ -1,6 +1,3 @@
-import ProjectModel
-import SwiftReading
-
 /// The scaffolded reactions of a presenter to events.
 ///
 /// The spec doesn't list them; they follow from names and types: `didTapCart` shows the route `cart`,

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The statements of a presenter's event handler.
 struct ReactionBody {
     let reaction: PresenterScript.Reaction

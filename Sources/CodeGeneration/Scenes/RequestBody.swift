@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The statements with which a presenter calls its interactor and shows the result.
 struct RequestBody {
     let request: PresenterScript.Request

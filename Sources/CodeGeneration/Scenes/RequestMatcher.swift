@@ -1,5 +1,3 @@
-import ProjectModel
-
 /// The requests that a presenter makes for an event.
 struct RequestMatcher {
     let requests: [PresenterScript.Request]

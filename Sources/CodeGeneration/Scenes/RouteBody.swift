@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The statements with which a wireframe shows a destination.
 struct RouteBody {
     let route: Route

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 // What people write of a scene whose parts are generated classes.
 extension Scene {
     /// The routes whose bodies the spec leaves to people.

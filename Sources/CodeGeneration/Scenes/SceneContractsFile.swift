@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// The protocols between the parts of a scene.
 struct SceneContractsFile: Sendable {
     private let scene: Scene

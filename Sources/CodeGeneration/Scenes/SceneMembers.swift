@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 extension Scene {
     /// The events that `UIViewController` reports, without their `animated` flag.
     static let appearanceEvents = ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]

@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 extension ScenePart {
     /// The property's name in types that take the part. For example: `interactor`.
     var collaboratorName: String { suffix.lowerCamelCase }

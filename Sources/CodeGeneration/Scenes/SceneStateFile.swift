@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The state that a scene's presenter passes to its view.
 struct SceneStateFile: Sendable {
     private let place: ScenePlace

@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// The view builder of a scene.
 struct SceneViewBuilderFile: Sendable {
     private let place: ScenePlace

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The pieces of a scene's spec, such as names, parameters and calls, for a team's own styles to combine.
 struct SpecPieces: Sendable {
     private let events: [SpecEvent]

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The scaffold of a UIKit scene's view.
 struct ViewControllerFile: Sendable {
     private let place: ScenePlace

@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// The layout of a scaffolded view controller: a scrolling column, a column with a table, or overlays on a nib's views.
 struct ViewLayout {
     private let scene: Scene

@@ -1,6 +1,3 @@
-import ProjectModel
-import SwiftReading
-
 /// The imports of files that create or take a team's own descriptors.
 struct DescriptorImports: Sendable {
     private let modules: [String]

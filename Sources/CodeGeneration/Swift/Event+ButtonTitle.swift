@@ -1,6 +1,3 @@
-import ProjectModel
-import SwiftReading
-
 extension Event {
     /// The title of a button that sends it. For example: `Order` for `didTapOrderButton` and for `onOrderTap`.
     var buttonTitle: String { controlName.spacedOut }

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// A function's parts as Swift text.
 struct FunctionPhrases {
     var name: String

@@ -1,5 +1,3 @@
-import ProjectModel
-
 extension [Parameter] {
     /// Returns a member's name inside a function with these parameters, with `self.` if one of them hides it.
     ///

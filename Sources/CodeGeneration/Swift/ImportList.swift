@@ -1,7 +1,3 @@
-import MockGeneration
-import ProjectModel
-import SwiftReading
-
 /// The imports of one file: each module once, and `public` only if a public declaration of the file needs it.
 struct ImportList {
     enum Access {

@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// A function with its body.
 struct WrittenFunction: Sendable {
     var declaration: TemplateCode

@@ -1,5 +1,3 @@
-import Templating
-
 extension FunctionPhrases {
     /// The template variables of a protocol's requirement.
     static let requirements: TemplateTable<FunctionPhrases> = [

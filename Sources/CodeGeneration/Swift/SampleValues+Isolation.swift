@@ -1,6 +1,3 @@
-import ProjectModel
-import SwiftReading
-
 extension SampleValues {
     /// Returns true if only code on the main actor can create the value: UIKit's classes are isolated to it, and so are
     /// the team's own types if that is the modules' default.

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The values of types that scaffolds return and emitted tests pass.
 struct SampleValues: Sendable {
     private let samples: [String: SwiftExpression]

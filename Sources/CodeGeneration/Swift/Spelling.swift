@@ -1,6 +1,3 @@
-import ProjectModel
-import SwiftReading
-
 extension String {
     /// Returns the checked name as it has to be spelled in that place.
     func spelled(_ role: SwiftIdentifier.Role) -> String {

@@ -1,5 +1,3 @@
-import Templating
-
 extension TemplateCode {
     /// Returns the beginning of an extension that states a conformance, with its end if it is empty.
     static func conformance(of type: String, to contract: String, isEmpty: Bool = false) -> TemplateCode {

@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// The code with which a module's sources look up texts for people: in the module's string catalogue, if it has one.
 public struct TextLookup: Sendable {
     /// The bundle. For example: `.recipesResources`; `nil` if texts are in the app's bundle.

@@ -1,6 +1,3 @@
-import ProjectModel
-import SwiftReading
-
 /// The modules that declare types, as far as names tell.
 struct TypeOwners: Sendable {
     private let core: String

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The data source of a SwiftUI scene's view.
 struct DataSourceFile: Sendable {
     private let scene: Scene

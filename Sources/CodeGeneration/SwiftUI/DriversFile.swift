@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The RxSwift drivers of a scene's data source.
 struct DriversFile: Sendable {
     private let scene: Scene

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The generated view controller of a SwiftUI scene, which hosts the scaffolded view.
 struct HostingViewControllerFile: Sendable {
     private let place: ScenePlace

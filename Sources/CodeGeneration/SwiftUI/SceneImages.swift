@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 extension Scene {
     /// True if its view is in SwiftUI and shows images, which it does if its spec uses an image loader.
     var hostsImages: Bool { (style.hasDataSource || style.hasViewModel) && imageService != nil }

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The scaffold of a SwiftUI scene's view.
 struct SwiftUIViewFile: Sendable {
     private let place: ScenePlace

@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// The module of a SwiftUI scene's views: the feature's module, or a module of views beside it.
 struct ViewLayer {
     let scene: Scene

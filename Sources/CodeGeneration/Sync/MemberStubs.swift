@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// Creates stubs of a contract's members.
 struct MemberStubs {
     let feature: Feature

@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 extension Scene {
     /// Returns the way in which the view builder creates a part with a generated class.
     func construction(of part: ScenePart) -> ScaffoldContract.Construction? {

@@ -1,6 +1,3 @@
-public import Basics
-public import SwiftReading
-
 /// The members that a scaffolded type needs to fit the contract in generated code.
 ///
 /// For example: `RecipeDetailsPresenter` needs the events of `RecipeDetailsPresenterContract`.

@@ -1,8 +1,3 @@
-import Basics
-public import ProjectModel
-import SwiftReading
-import Templating
-
 /// The contracts of all scaffolded types.
 public enum ScaffoldContracts {
     /// Returns the contracts in the order of modules, scenes and parts; the app's environment is last, unless it is

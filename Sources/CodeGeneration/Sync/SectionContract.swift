@@ -1,8 +1,3 @@
-import Basics
-import ProjectModel
-import SwiftReading
-import Templating
-
 extension Scene {
     /// The sections that no component draws.
     var scaffoldedSections: [Section] { contents.flatMap(\.sections).filter { $0.component == nil } }

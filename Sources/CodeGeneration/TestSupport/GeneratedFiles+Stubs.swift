@@ -1,7 +1,3 @@
-import Basics
-public import ProjectModel
-import Templating
-
 extension GeneratedFiles {
     /// Adds the environments that tests and sandboxes stub. They come last, since mocks are made from the sources,
     /// which may include scaffolds that are still to be written.

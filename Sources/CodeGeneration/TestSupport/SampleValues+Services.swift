@@ -1,6 +1,3 @@
-import ProjectModel
-import SwiftReading
-
 extension SampleValues {
     /// Returns the default for a service that a test doesn't set; `nil` if only the team knows one.
     ///

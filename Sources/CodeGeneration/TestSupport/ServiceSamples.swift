@@ -1,6 +1,3 @@
-public import ProjectModel
-public import SwiftReading
-
 /// The default answers of mocks of protocols in Swift sources: the project's samples, as far as the mocks' module can
 /// use them, and plain values of the standard library.
 public struct ServiceSamples: Sendable {

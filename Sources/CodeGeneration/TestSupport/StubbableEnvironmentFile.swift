@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The environment of a feature for tests and for its sandbox.
 struct StubbableEnvironmentFile: Sendable {
     private let place: StubbedModulePlace

@@ -1,6 +1,3 @@
-public import ProjectModel
-import Templating
-
 extension Feature {
     /// True if its test support has an environment that tests and a sandbox stub. The app has the real one.
     var hasStubbableEnvironment: Bool {

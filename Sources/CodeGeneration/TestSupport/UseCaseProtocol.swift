@@ -1,7 +1,3 @@
-public import MockGeneration
-public import ProjectModel
-import Templating
-
 /// The protocol of a use case, for mocks.
 public struct UseCaseProtocol: Sendable {
     /// The generated file that declares it, relative to the target package.

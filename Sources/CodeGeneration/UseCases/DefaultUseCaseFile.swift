@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The scaffold of a use case's implementation.
 struct DefaultUseCaseFile: Sendable {
     private let place: UseCasePlace

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The public entry point of a use case, and its environment.
 struct UseCaseBuilderFile: Sendable {
     private let place: UseCasePlace

@@ -1,7 +1,3 @@
-import MockGeneration
-import ProjectModel
-import Templating
-
 extension MockGenerator {
     /// Returns a mock for the end of a file.
     func lastCode(for contract: DescribedProtocol) -> String {

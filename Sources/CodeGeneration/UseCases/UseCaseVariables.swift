@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// The variables in templates of a use case.
 enum UseCaseVariables {
     static let table: TemplateTable<UseCasePlace> = [

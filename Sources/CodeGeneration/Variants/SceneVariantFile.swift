@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The choice between a scene and its variants. It is in the app, which knows the flags and all scenes.
 struct SceneVariantFile: Sendable {
     private let place: ScenePlace

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The tests of every choice between a scene and its variants, in the whole app.
 struct SceneVariantTestsFile: Sendable {
     private let context: GenerationContext

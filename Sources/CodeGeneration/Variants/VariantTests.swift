@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The tests of one scene's variants: each builds its own scene, and the resolver builds the one that the flags select.
 struct VariantTests {
     let scene: Scene

@@ -1,5 +1,3 @@
-public import Basics
-
 /// A change to the user's files: all of it happens, or none, even if the process is killed.
 ///
 /// The journal is written first and removed last. A failure while the process is alive is undone; a change that a

@@ -1,5 +1,3 @@
-public import Basics
-
 extension Journal {
     /// A diagnostic for storage in a file, with the id in place of its kind.
     public struct Finding: Hashable, Sendable {

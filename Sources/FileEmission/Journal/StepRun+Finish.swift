@@ -1,13 +1,3 @@
-import Basics
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 extension StepRun {
     /// Finishes what a killed run has not. Each step may be done, half done or not begun.
     ///

@@ -1,13 +1,3 @@
-import Basics
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 extension StepRun {
     /// Returns what would stop the steps, as far as that can be seen beforehand. It changes nothing.
     func obstacles(to steps: [Journal.Step]) -> [Diagnostic] {

@@ -1,13 +1,3 @@
-import Basics
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 extension StepRun {
     /// Undoes a step, unless its file was changed since.
     ///

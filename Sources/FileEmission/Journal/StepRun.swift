@@ -1,13 +1,3 @@
-import Basics
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Carries out the steps of a journal. Each file is complete at every instant, and nothing is replaced but what was
 /// read.
 struct StepRun<Disk: FileSystem> {

@@ -1,13 +1,3 @@
-import Basics
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 extension TargetDirectory {
     /// Returns true if a change to the folder's files is under way or was interrupted.
     public func hasJournal(_ kind: Journal.Kind) -> Bool {

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// Writes mocks as whole files.
 struct FileEmitter: Sendable {
     let options: MockOptions

@@ -1,5 +1,3 @@
-import Basics
-
 /// The requests of annotations for single members, split into those that the mock fulfils and those that it can't.
 struct GrantedWishes {
     /// A request that the mock can't fulfil, with the text to write in the annotation.

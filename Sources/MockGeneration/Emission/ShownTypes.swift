@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// The types that mocks show to other files. They decide the access levels of the file's imports: a public import
 /// that shows nothing is a warning.
 struct ShownTypes {

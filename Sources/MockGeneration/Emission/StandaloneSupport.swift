@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// The code below the mocks of a file without a library: the parts of `ViperTesting` that these mocks use.
 struct StandaloneSupport {
     /// The enum around functions and types whose names are members of the protocol, too.

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// Spells names, with back-ticks if Swift needs them.
 enum SwiftNames {
     static func declaration(_ name: String) -> String { spelled(name, .declaration) }

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// A protocol and all protocols that it inherits from.
 struct Ancestry {
     struct Problem {

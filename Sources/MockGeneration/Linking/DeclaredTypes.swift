@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// The names of the types that the sources declare, read from their bytes on first use.
 final class DeclaredTypes: Sendable {
     private struct Names {

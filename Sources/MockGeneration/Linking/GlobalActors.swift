@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// The global actors that the sources declare, read from their bytes on first use. They have no other mark where they
 /// are used than the convention that their names end in `Actor`.
 final class GlobalActors: Sendable {

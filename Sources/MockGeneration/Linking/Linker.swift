@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// Collects everything that a protocol's mock needs, from all of its ancestors.
 struct Linker: Sendable {
     private let options: MockOptions

@@ -1,5 +1,3 @@
-public import SwiftReading
-
 /// A protocol from a spec. Protocols declared in sources come in a ``MockSource``.
 ///
 /// For example: the contract between a scene's view and its presenter.

@@ -1,5 +1,3 @@
-import Basics
-
 /// A request of an annotation for one member of its protocol, in mockolo's syntax.
 ///
 /// For example: `combine: names = @Published name`.

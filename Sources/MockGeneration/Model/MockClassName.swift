@@ -1,5 +1,3 @@
-public import SwiftReading
-
 /// Checks the names of mock classes.
 public enum MockClassName {
     /// Returns the reason why a text can't name a class in all positions; `nil` if it can.

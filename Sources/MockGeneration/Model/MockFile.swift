@@ -1,5 +1,3 @@
-public import Basics
-
 /// A mock, as a whole Swift file.
 ///
 /// For example: the mock of `RecipeRepository` declares `MockRecipeRepository`.

@@ -1,5 +1,3 @@
-public import SwiftReading
-
 /// The selection of protocols to mock, and the style of their mocks.
 ///
 /// For example: `MockOptions(naming: .mockolo, selection: MockSelection(allPublic: true))`.

@@ -1,5 +1,3 @@
-public import SwiftReading
-
 /// The name of a module or submodule, as code spells it before a type.
 ///
 /// For example: `ModulePath.read("UIKit.UIGestureRecognizerSubclass")`.

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// A place in one of the sources; converted to line and column only when it is reported.
 struct Place: Hashable, Sendable {
     /// The position of the file among the sources.

@@ -1,5 +1,3 @@
-import SwiftReading
-
 extension TypeShape {
     /// Creates the type from a spec's.
     init(_ type: SwiftType) {

@@ -1,5 +1,3 @@
-import SwiftReading
-
 extension String {
     /// The name with a capital: `Keyword` for `keyword`, and `AName` for a raw identifier.
     var capitalizedFirst: String {

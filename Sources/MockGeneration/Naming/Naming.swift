@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// A convention for the names of a mock's parts.
 protocol Naming: Sendable {
     /// Returns the prefixes of the members' parts, all different, in the order of the members.

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Searches a source's bytes for signs of a protocol to be mocked.
 struct CandidateSearch: Sendable {
     private let marks = ByteSearch(["@mockable", "AutoMockable"])

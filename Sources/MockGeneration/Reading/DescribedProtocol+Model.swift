@@ -1,5 +1,3 @@
-import SwiftReading
-
 extension DescribedProtocol {
     /// The protocol as if a source had declared it.
     var model: ProtocolModel {

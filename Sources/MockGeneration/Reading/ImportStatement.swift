@@ -1,5 +1,4 @@
 import SwiftParser
-public import SwiftReading
 import SwiftSyntax
 
 /// An option for an import: a module's name, or a whole statement.

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// Reads the arguments of an annotation: `(typealias: T = Int; U = String, override: name = StoreMock)`.
 ///
 /// Each value is parsed as what it has to be, so that no text of a comment reaches a mock unchecked.

@@ -1,4 +1,3 @@
-import SwiftReading
 import SwiftSyntax
 
 /// Finds the annotations for mocks in the comments of a declaration: before it, after its attributes, and on the line

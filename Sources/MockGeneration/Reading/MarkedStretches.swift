@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// The stretches of a source between `// sourcery:begin: AutoMockable` and `// sourcery:end`: each protocol in one gets a mock.
 struct MarkedStretches {
     private var stretches: [Range<Int>] = []

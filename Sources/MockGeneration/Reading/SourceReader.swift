@@ -1,5 +1,3 @@
-import Basics
-import SwiftReading
 import SwiftSyntax
 
 /// Reads a source once: from its bytes if the result is certain to be the parser's.

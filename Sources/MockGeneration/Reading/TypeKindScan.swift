@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Finds aliases, and noncopyable and nonescapable types, in the bytes of an unparsed source.
 struct TypeKindScan {
     private(set) var closures: Set<String> = []

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// The kinds of types that matter for mocks, by name: aliases for closures, noncopyable and nonescapable types.
 ///
 /// They are read from the bytes of all sources.

@@ -1,9 +1,3 @@
-import Adoption
-import Basics
-import CodeGeneration
-import FileEmission
-import ProjectModel
-
 /// Writes specs for the scenes of an existing app, and the switch that opens them.
 package struct AdoptRun {
     /// The way that a run presents its change.

@@ -1,8 +1,3 @@
-import Adoption
-import Basics
-import ProjectModel
-import SwiftReading
-
 /// The descriptors that the generated switch opens without a spec when the project's spec has `discover`.
 struct AdoptionDiscovery {
     let pattern: BuilderPattern

@@ -1,7 +1,3 @@
-import Adoption
-import Basics
-import ProjectModel
-
 /// The steps that a person has to take after an adoption, as lines to follow.
 struct AdoptionNextSteps {
     let adoption: Adoption

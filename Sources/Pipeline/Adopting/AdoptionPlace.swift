@@ -1,7 +1,3 @@
-import Adoption
-import CodeGeneration
-import FileEmission
-
 /// The place of the generated switch of an adoption.
 enum AdoptionPlace {
     private static let ending = "+AdoptedScenes.swift"

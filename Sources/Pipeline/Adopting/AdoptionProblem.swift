@@ -1,6 +1,3 @@
-import Adoption
-import Basics
-
 /// Explains why nothing of an app can be adopted.
 struct AdoptionProblem {
     let failure: AdoptionFailure

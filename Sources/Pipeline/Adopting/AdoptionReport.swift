@@ -1,6 +1,3 @@
-import Adoption
-import Basics
-
 /// The report on an adoption, for people and for programs.
 struct AdoptionReport {
     let adoption: Adoption

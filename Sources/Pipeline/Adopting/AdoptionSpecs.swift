@@ -1,8 +1,3 @@
-import Adoption
-import ProjectModel
-import SwiftReading
-import YAMLTree
-
 /// The specs of adopted scenes.
 struct AdoptionSpecs {
     let adoption: Adoption

@@ -1,7 +1,3 @@
-import Adoption
-import Basics
-import ProjectModel
-
 /// Reads the specs of an adoption before any is written. Leaves out and reports what a spec can't express.
 struct AdoptionTrial {
     let known: KnownAdoptions

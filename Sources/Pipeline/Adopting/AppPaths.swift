@@ -1,6 +1,3 @@
-import Basics
-import ProjectModel
-
 /// The parts of an app that are read.
 struct AppPaths {
     /// The paths relative to the app's folder; empty for all of it.

@@ -1,9 +1,3 @@
-import Adoption
-import Basics
-import CodeGeneration
-import FileEmission
-import ProjectModel
-
 /// All Swift sources of an app, anywhere below its folder.
 struct AppSources {
     var sources: [AppSource] = []

@@ -1,10 +1,3 @@
-import Adoption
-import Basics
-import FileEmission
-import ProjectModel
-import SwiftReading
-import YAMLTree
-
 /// The specs that an app already has, before more of it is adopted.
 struct KnownAdoptions {
     /// The folder of specs, as diagnostics name it.

@@ -1,6 +1,3 @@
-package import Basics
-package import Reporting
-
 /// The findings that a run accepts, and those that it fails for.
 package struct Acceptance {
     /// A baseline's file, and its use.

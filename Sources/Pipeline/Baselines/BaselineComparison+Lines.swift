@@ -1,6 +1,3 @@
-package import Basics
-package import Reporting
-
 extension Baseline.Comparison {
     /// Returns the lines below a report, for people.
     package func lines(_ path: String) -> [String] {

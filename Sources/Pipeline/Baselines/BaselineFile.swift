@@ -1,7 +1,3 @@
-import Basics
-import ProjectModel
-package import Reporting
-
 /// A baseline on disk.
 package struct BaselineFile {
     private let path: String

@@ -1,7 +1,3 @@
-package import Basics
-import ProjectModel
-package import Reporting
-
 /// Converts findings of `vipergen check` and `vipergen lint` to entries of a baseline.
 package struct FindingsBaseline {
     private let specs: String

@@ -1,7 +1,3 @@
-import Basics
-import ProjectModel
-package import Reporting
-
 /// The report's history on disk.
 package struct HistoryFile {
     private let path: String

@@ -1,7 +1,3 @@
-import Basics
-import FileEmission
-import ProjectModel
-
 extension NamedFile {
     /// - Throws: a failure of usage if the path is a folder.
     static func contents(of path: String) throws(RunFailure) -> [UInt8] {

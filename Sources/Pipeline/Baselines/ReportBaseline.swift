@@ -1,6 +1,3 @@
-package import Basics
-package import Reporting
-
 /// Converts the entries of `vipergen report` to a baseline.
 package enum ReportBaseline {
     package static func baseline(of report: MigrationReport) -> Baseline {

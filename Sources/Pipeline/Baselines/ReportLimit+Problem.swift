@@ -1,6 +1,3 @@
-package import Basics
-package import Reporting
-
 extension ReportLimit {
     /// Returns an error if the report is beyond the limit.
     package func problem(of report: MigrationReport) -> Diagnostic? {

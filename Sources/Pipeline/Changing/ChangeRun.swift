@@ -1,6 +1,3 @@
-import Basics
-package import FileEmission
-
 /// A change of the user's files and of the generated files that follow from them, as one transaction: if the run is
 /// killed, the next run finishes it.
 package struct ChangeRun {

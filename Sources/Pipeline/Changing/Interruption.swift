@@ -1,7 +1,3 @@
-import Basics
-import FileEmission
-import ProjectModel
-
 /// A change that a killed run left incomplete, as reported by a command that doesn't finish it.
 struct Interruption {
     let place: Workplace

@@ -1,6 +1,3 @@
-import Basics
-import ProjectModel
-
 /// A folder that an option names.
 ///
 /// For example: `try NamedFolder.specs.check("specs/project.yml")` fails, and says to write `--specs specs`.

@@ -1,7 +1,3 @@
-import CodeGeneration
-import FileEmission
-import ProjectModel
-
 /// Recognises the target package of a folder of specs.
 struct PackageEvidence {
     /// The folder of the specs.

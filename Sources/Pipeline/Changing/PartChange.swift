@@ -1,7 +1,3 @@
-import Basics
-import FileEmission
-import ProjectModel
-
 /// A part of the project that is moved, removed or renamed: its specs and the handwritten files change together, and
 /// the generated files follow from the new specs.
 struct PartChange {

@@ -1,7 +1,3 @@
-import Basics
-import CodeGeneration
-import ProjectModel
-
 /// The folders of specs and target package, completed where the command line leaves them out.
 ///
 /// For example: in `Pantry/Sources/Home`, where `Pantry/specs/project.yml` is the nearest one above, `../../specs` and `../..`.

@@ -1,7 +1,3 @@
-import Basics
-import FileEmission
-import ProjectModel
-
 /// Finishes a change that a killed run left incomplete: the steps in its journal, then the generated files.
 struct Recovery {
     let place: Workplace

@@ -1,7 +1,3 @@
-package import Basics
-import FileEmission
-import ProjectModel
-
 /// An error that ends a run early, with its exit code.
 package struct RunFailure: Error {
     package let exit: DiagnosticKind.Exit

@@ -1,7 +1,3 @@
-import Basics
-package import FileEmission
-import ProjectModel
-
 /// The folders that a command works on, and the recovery of interrupted changes in them.
 package struct Workplace {
     package let console: Console

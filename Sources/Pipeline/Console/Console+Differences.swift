@@ -1,6 +1,3 @@
-import Basics
-package import FileEmission
-
 extension Console {
     /// Shows the files that differ: as a list for people, as problems with places for other programs.
     ///

@@ -1,14 +1,3 @@
-package import Basics
-import FileEmission
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// The two output streams of a command-line program. Everything that a command prints goes through here.
 ///
 /// A failing stream doesn't stop a command at work: files that belong together are all written, then the run fails.

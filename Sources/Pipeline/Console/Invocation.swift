@@ -1,5 +1,3 @@
-import Basics
-
 /// The call of a command.
 package struct Invocation: Sendable {
     /// The call of the running command; by default the process's own.

@@ -1,6 +1,3 @@
-import Basics
-import ProjectModel
-
 /// Reports missing paths on the command line. Creating the file would fix that, so it isn't wrong usage.
 enum MissingPath {
     static func problem(_ path: String) -> Diagnostic? {

@@ -1,14 +1,3 @@
-import Basics
-package import FileEmission
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// A line on a terminal that shows the progress of a long run and disappears at its end. Logs get none.
 package final class ProgressLine: Sendable {
     private let console: Console

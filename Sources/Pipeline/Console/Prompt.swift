@@ -1,13 +1,3 @@
-package import Basics
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Asks on a terminal for values that the command line lacks.
 package struct Prompt {
     /// A value to ask for.

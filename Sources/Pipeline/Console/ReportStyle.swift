@@ -1,14 +1,3 @@
-package import Basics
-import ProjectModel
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// The way that errors and warnings are written, and the choice of what else is printed.
 package struct ReportStyle: Sendable {
     /// Returns true if output is coloured: on a terminal or with `CLICOLOR_FORCE`, but never with `NO_COLOR` (see

@@ -1,13 +1,3 @@
-import Basics
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 extension StandardStreams {
     /// The most bytes that are read.
     private static let inputLimit = 64 << 20

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// The three descriptors that every program starts with.
 package enum StandardStreams {
     /// Opens closed descriptors and handles broken pipes. Call it before any file is opened.

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// The working folder, in which relative paths begin.
 enum WorkingFolder {
     /// The absolute path; empty if the folder is gone or its path isn't UTF-8.

@@ -1,7 +1,3 @@
-import Basics
-import FileEmission
-import SwiftReading
-
 /// Changes to handwritten module definitions after something is moved, removed or renamed. Certain changes are made,
 /// the others are listed.
 struct DefinitionChanges {

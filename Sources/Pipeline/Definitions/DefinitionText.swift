@@ -1,5 +1,3 @@
-import FileEmission
-
 /// A module definition and what it mentions: paths, and single words.
 struct DefinitionText {
     let path: String

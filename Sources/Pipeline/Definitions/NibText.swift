@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// An Interface Builder document and the classes that its elements name.
 struct NibText {
     /// An element with a custom class, and the ranges of both names.

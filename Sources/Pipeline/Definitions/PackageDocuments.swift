@@ -1,8 +1,3 @@
-import Basics
-import CodeGeneration
-import FileEmission
-import ProjectModel
-
 /// Files of the target package that aren't Swift sources but name modules, classes and paths: nibs, Objective-C, and
 /// handwritten module definitions.
 struct PackageDocuments {

@@ -1,5 +1,3 @@
-import FileEmission
-
 /// Finds words in a module definition that name one of its targets and can't be the name of a product or package.
 struct TargetMentions {
     private let bytes: [UInt8]

@@ -1,5 +1,3 @@
-import Basics
-
 /// A request that curl makes. It reads the token from its standard input, so that no list of processes shows it.
 struct CurlRequest {
     let address: String

@@ -1,13 +1,3 @@
-import CodeGeneration
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 extension DesignBytes {
     /// Opens a file, which is closed when the value goes.
     init(fileAt path: String) throws(DesignFault) {

@@ -1,14 +1,3 @@
-import Basics
-import ProjectModel
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// What the command line and the environment say, checked before anything is asked of a server.
 extension DesignFetch {
     /// Returns the token.

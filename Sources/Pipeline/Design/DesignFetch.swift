@@ -1,16 +1,3 @@
-import Basics
-import CodeGeneration
-import FileEmission
-import ProjectModel
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Gets a design file from Figma's REST API. The target is replaced only by a whole file.
 package struct DesignFetch {
     private let console: Console

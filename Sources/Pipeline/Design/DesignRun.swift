@@ -1,7 +1,3 @@
-import Basics
-import FileEmission
-import ProjectModel
-
 /// Imports a design file, and generates what follows from it; or says what that would change.
 package struct DesignRun {
     package enum Mode: Hashable, Sendable {

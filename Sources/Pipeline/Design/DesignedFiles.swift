@@ -1,8 +1,3 @@
-import Basics
-import CodeGeneration
-import FileEmission
-import ProjectModel
-
 /// The files that a design gives the package: those of an import, or those that the last one wrote.
 ///
 /// A run without a design file takes them as they are, so that nobody but an import changes them.

@@ -1,8 +1,3 @@
-import Basics
-import CodeGeneration
-import FileEmission
-import ProjectModel
-
 /// A design file that is imported.
 package struct ImportedDesign {
     /// The path as the user wrote it.

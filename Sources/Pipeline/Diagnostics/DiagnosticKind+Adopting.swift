@@ -1,5 +1,3 @@
-import Basics
-
 extension DiagnosticKind {
     static let noResolver = DiagnosticKind("no-resolver", "No type of the app opens screens by their descriptors.")
     static let severalResolvers = DiagnosticKind(

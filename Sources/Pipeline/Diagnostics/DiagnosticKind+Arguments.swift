@@ -1,5 +1,3 @@
-package import Basics
-
 extension DiagnosticKind {
     package static let invalidArgument = DiagnosticKind(
         "invalid-argument",

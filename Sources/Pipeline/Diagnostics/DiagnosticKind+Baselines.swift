@@ -1,5 +1,3 @@
-package import Basics
-
 extension DiagnosticKind {
     static let baselineElsewhere = DiagnosticKind(
         "baseline-elsewhere",

@@ -1,5 +1,3 @@
-import Basics
-
 extension DiagnosticKind {
     static let missingMember = DiagnosticKind("missing-member", "A scaffold lacks a member that its contract asks for.")
     static let orphanedFile = DiagnosticKind(

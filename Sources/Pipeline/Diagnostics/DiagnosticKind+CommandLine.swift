@@ -1,5 +1,3 @@
-import Basics
-
 extension DiagnosticKind {
     /// All kinds that this target reports.
     static let ofCommandLine: [DiagnosticKind] =

@@ -1,5 +1,3 @@
-import Basics
-
 extension DiagnosticKind {
     static let designNotFetched = DiagnosticKind(
         "design-not-fetched",

@@ -1,5 +1,3 @@
-import Basics
-
 extension DiagnosticKind {
     static let ejectOutOfDate = DiagnosticKind(
         "eject-out-of-date",

@@ -1,5 +1,3 @@
-import Basics
-
 extension DiagnosticKind {
     static let bazelSpecsElsewhere = DiagnosticKind(
         "bazel-specs-elsewhere",

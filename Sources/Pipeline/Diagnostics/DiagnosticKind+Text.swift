@@ -1,5 +1,3 @@
-package import Basics
-
 extension DiagnosticKind {
     /// The kind in a list, as two lines: the id and the summary.
     package var listing: String { "\(id)\n" + Self.wrapped(summary.withoutMarkdown, indentedBy: 2) }

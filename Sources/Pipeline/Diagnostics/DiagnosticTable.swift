@@ -1,13 +1,3 @@
-package import Basics
-import CodeGeneration
-import FileEmission
-import MockGeneration
-import ProjectModel
-import Reporting
-import SwiftReading
-import Templating
-import YAMLTree
-
 /// All problems that vipergen reports.
 package enum DiagnosticTable {
     /// All kinds, sorted by id. Two kinds may share one.

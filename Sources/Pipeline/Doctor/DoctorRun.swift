@@ -1,8 +1,3 @@
-import Basics
-import FileEmission
-import ProjectModel
-import YAMLTree
-
 /// Checks everything that vipergen needs here, and says how to fix what is wrong.
 package struct DoctorRun {
     private let console: Console

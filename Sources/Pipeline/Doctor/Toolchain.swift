@@ -1,5 +1,3 @@
-import Basics
-
 /// The Swift toolchain that builds packages here.
 struct Toolchain {
     /// The oldest version that reads the manifests of generated packages.

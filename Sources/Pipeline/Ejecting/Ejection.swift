@@ -1,8 +1,3 @@
-import Basics
-import CodeGeneration
-import FileEmission
-import ProjectModel
-
 /// Generated files that become the user's: each loses its header and stays in its place.
 struct Ejection {
     /// The edits, one for each generated file, sorted by path.

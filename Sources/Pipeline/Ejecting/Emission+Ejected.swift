@@ -1,6 +1,3 @@
-import Basics
-import FileEmission
-
 extension Emission {
     /// Replaces the errors of files without a header by a single error, if most generated files have lost it.
     func namingEjection(_ diagnostics: [Diagnostic], of files: [PlannedFile], _ plan: Plan) -> [Diagnostic] {

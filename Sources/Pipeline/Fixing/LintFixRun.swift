@@ -1,9 +1,3 @@
-import Basics
-import FileEmission
-import ProjectModel
-import Reporting
-import YAMLTree
-
 /// Fixes lint findings that have only one answer: unneeded suppressions and dependencies.
 package struct LintFixRun {
     private let place: Workplace

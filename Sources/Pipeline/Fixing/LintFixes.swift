@@ -1,9 +1,3 @@
-import Basics
-import FileEmission
-import ProjectModel
-import Reporting
-import YAMLTree
-
 /// The changes that fix lint findings, file by file.
 struct LintFixes {
     private var sources: [Amendment] = []

@@ -1,7 +1,3 @@
-import Basics
-package import ProjectModel
-package import Reporting
-
 /// The files that a branch has changed, to limit a report to them.
 package struct ChangedFiles {
     /// The spec files, as diagnostics name them.

@@ -1,6 +1,3 @@
-import Basics
-import ProjectModel
-
 /// The specs of an earlier commit, read from git into memory.
 struct FormerSpecs {
     /// The folder of specs, whose path is taken to have been the same.

@@ -1,6 +1,3 @@
-import Basics
-import Reporting
-
 extension GitRepository {
     /// Returns the commits that the lines of a file come from.
     ///

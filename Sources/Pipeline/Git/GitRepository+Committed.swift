@@ -1,5 +1,3 @@
-import Basics
-
 extension GitRepository {
     /// A file as a commit has it.
     struct CommittedFile {

@@ -1,5 +1,3 @@
-import Basics
-
 extension GitRepository {
     /// Returns the files that git couldn't restore byte for byte: the last commit lacks them, or has other bytes.
     ///

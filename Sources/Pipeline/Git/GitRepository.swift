@@ -1,5 +1,3 @@
-import Basics
-
 /// The git repository around a folder. It is only read.
 struct GitRepository {
     /// Any folder in the repository.

@@ -1,5 +1,3 @@
-import Basics
-
 /// Finds files that git wouldn't commit: they exist on their author's machine, but are missing in a clone.
 struct IgnoredFiles {
     /// The target package's folder, as the user would name it.

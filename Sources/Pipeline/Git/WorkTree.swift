@@ -1,13 +1,3 @@
-import ProjectModel
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// The git repository around a folder, found without git.
 struct WorkTree {
     /// The path from its root to the folder, with a trailing slash; empty for the root itself.

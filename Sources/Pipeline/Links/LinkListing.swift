@@ -1,6 +1,3 @@
-import Basics
-package import ProjectModel
-
 /// The links of an app as text: all of them, or what one URL leads to.
 package struct LinkListing {
     private let project: Project

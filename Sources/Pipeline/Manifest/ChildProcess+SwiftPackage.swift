@@ -1,5 +1,3 @@
-import CodeGeneration
-
 extension ChildProcess {
     /// Returns a run of `swift package` that prints something. It writes and fetches nothing.
     ///

@@ -1,8 +1,3 @@
-package import Basics
-import CodeGeneration
-import FileEmission
-package import ProjectModel
-
 /// Compares a handwritten manifest with the specs.
 package struct ManifestCheck {
     package let project: Project

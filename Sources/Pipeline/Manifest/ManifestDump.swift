@@ -1,6 +1,3 @@
-import Basics
-import CodeGeneration
-
 /// The description of a manifest by the package manager. Nothing is written or fetched.
 struct ManifestDump {
     /// The package's folder.

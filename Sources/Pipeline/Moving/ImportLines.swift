@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// A source as lines of which only the imports can change.
 struct ImportLines {
     private struct Statement {

@@ -1,5 +1,3 @@
-import ProjectModel
-
 /// The names of modules by their folders.
 struct ModuleFolderNames {
     private let names: [String: String]

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// The names that a module's sources declare for others.
 struct ModuleNames {
     /// The types at the top level, and those nested in types of other modules.

@@ -1,7 +1,3 @@
-import Basics
-import ProjectModel
-import SwiftReading
-
 extension MoveAttention {
     /// Returns the uses of the current module's bundle in a file that moves: it is another bundle after the move.
     func bundles(in source: Source) throws(NestedTooDeeply) -> [Diagnostic] {

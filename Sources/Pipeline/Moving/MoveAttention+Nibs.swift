@@ -1,9 +1,3 @@
-import Basics
-import CodeGeneration
-import FileEmission
-import ProjectModel
-import SwiftReading
-
 extension MoveAttention {
     /// Returns the nibs that move and name the old module for a class that doesn't move along.
     func nibs() -> [Diagnostic] {

@@ -1,7 +1,3 @@
-import Basics
-import ProjectModel
-import SwiftReading
-
 extension MoveAttention {
     /// Returns the tests of presenting scenes that look at the wrong record after the move: mocks of environments
     /// have a record for each module. They still compile if other scenes of the old module are presented too.

@@ -1,8 +1,3 @@
-import Basics
-import FileEmission
-import ProjectModel
-import SwiftReading
-
 /// Finds sources that still compile after a scene moves, but fail when the app or its tests run.
 struct MoveAttention {
     let move: SceneMove

@@ -1,7 +1,3 @@
-import FileEmission
-import ProjectModel
-import SwiftReading
-
 /// Changes imports when a scene moves to another module, where it is certain which module each name comes from.
 ///
 /// Each change can be undone, to the byte, by moving back; otherwise the file stays as it is.

@@ -1,9 +1,3 @@
-import Basics
-import CodeGeneration
-import FileEmission
-import ProjectModel
-import SwiftReading
-
 /// Handwritten sources around a moving scene, with the imports and resource names that they need after the move.
 struct MovedSources {
     typealias Source = (path: String, bytes: [UInt8])

@@ -1,8 +1,3 @@
-import CodeGeneration
-import FileEmission
-import ProjectModel
-import SwiftReading
-
 /// The names of the module's resources that sources use, before and after a scene moves.
 ///
 /// For example: `.shelvesResources` becomes `.homeResources`. The old name means nothing in the new module.

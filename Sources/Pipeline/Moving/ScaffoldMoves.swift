@@ -1,8 +1,3 @@
-import Basics
-import CodeGeneration
-import FileEmission
-import ProjectModel
-
 /// Finds the places of a scene's scaffolds in its module and in another one.
 enum ScaffoldMoves {
     /// Returns the moves. The scene's folder moves as a whole, with everything in it; tests that share a folder move

@@ -1,7 +1,3 @@
-import Basics
-package import FileEmission
-package import ProjectModel
-
 /// A scene's move to another module, as far as the specs are concerned.
 package struct SceneMove {
     package let scene: SceneSpec

@@ -1,8 +1,3 @@
-package import Basics
-import CodeGeneration
-import FileEmission
-import ProjectModel
-
 /// Moves a scene: first the user's files, then the spec, from which the generated files follow.
 ///
 /// If it is killed in between, the next run that writes continues.

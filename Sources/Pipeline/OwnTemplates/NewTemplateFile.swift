@@ -1,8 +1,3 @@
-import Basics
-import FileEmission
-import ProjectModel
-package import Templating
-
 extension ProjectTemplates {
     /// Copies one of vipergen's templates into the team's folder, with a digest that later shows whether it changed.
     package func copy(_ name: String, _ console: Console) throws(RunFailure) {

@@ -1,8 +1,3 @@
-import Basics
-import FileEmission
-import ProjectModel
-package import Templating
-
 /// The templates for a project's files: vipergen's, and the team's own beside the specs.
 package struct ProjectTemplates {
     let specs: String

@@ -1,9 +1,3 @@
-import Basics
-import CodeGeneration
-import FileEmission
-import ProjectModel
-import Templating
-
 extension ProjectTemplates {
     /// Creates a style from the files of a scene's folder.
     ///

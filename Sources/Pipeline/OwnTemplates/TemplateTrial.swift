@@ -1,9 +1,3 @@
-import Basics
-import CodeGeneration
-import FileEmission
-import ProjectModel
-package import Templating
-
 extension ProjectTemplates {
     /// Prints the variables that a template may use, with their meanings, or with their values for a scene.
     ///

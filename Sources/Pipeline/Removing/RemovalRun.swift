@@ -1,8 +1,3 @@
-package import Basics
-import CodeGeneration
-import FileEmission
-import ProjectModel
-
 /// Removes a part of the project: its specs, the files generated from them and, if asked to, the team's own files.
 package struct RemovalRun {
     package let removal: SpecRemoval

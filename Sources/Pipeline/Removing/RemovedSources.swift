@@ -1,8 +1,3 @@
-import Basics
-import CodeGeneration
-import FileEmission
-import ProjectModel
-
 /// A file of the team's own to be removed, with its contents.
 struct RemovedSource {
     /// The path relative to the target package.

@@ -1,8 +1,3 @@
-import Basics
-import FileEmission
-import ProjectModel
-import YAMLTree
-
 /// The removal of a scene, a module with its scenes, or a service from the specs.
 package struct SpecRemoval {
     /// For example: `RecipeDetails`.

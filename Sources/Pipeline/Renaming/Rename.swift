@@ -1,8 +1,3 @@
-import Basics
-import FileEmission
-package import ProjectModel
-import SwiftReading
-
 /// The renaming of a scene, module or service.
 package struct Rename {
     package enum Kind: String, CaseIterable, Sendable {

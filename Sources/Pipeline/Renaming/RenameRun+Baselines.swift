@@ -1,8 +1,3 @@
-import Basics
-import FileEmission
-import ProjectModel
-import SwiftReading
-
 extension RenameRun {
     /// Returns the edits of the baselines, at their current paths.
     ///

@@ -1,9 +1,3 @@
-import Basics
-import CodeGeneration
-import FileEmission
-import ProjectModel
-import SwiftReading
-
 extension RenameRun {
     /// Checks that the specs contain the name; others follow from another name.
     func requireChange(_ renamed: RenamedSpecs) throws(RunFailure) {

@@ -1,9 +1,3 @@
-package import Basics
-import CodeGeneration
-import FileEmission
-import ProjectModel
-import SwiftReading
-
 /// Renames a scene, module or service: its specs, handwritten files and the names in them. Generated files follow.
 ///
 /// If it is killed in between, the next run that writes continues.

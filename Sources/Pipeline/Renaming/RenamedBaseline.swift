@@ -1,7 +1,3 @@
-import FileEmission
-import Reporting
-import SwiftReading
-
 /// Changes names and paths in a baseline of `check`, `lint` or `report`, so that accepted findings stay accepted.
 ///
 /// For example: `specs/Home/Jar.yml: incomplete-previews: no preview shows 'Jar'` becomes that of the scene `Glass`.

@@ -1,9 +1,3 @@
-import Basics
-import CodeGeneration
-import FileEmission
-import ProjectModel
-import SwiftReading
-
 /// The declarations of generated code and scaffolds before and after a change of specs, and the renamings.
 struct RenamedNames {
     typealias Files = [String: [UInt8]]

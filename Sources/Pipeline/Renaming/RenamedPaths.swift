@@ -1,7 +1,3 @@
-import CodeGeneration
-import FileEmission
-import ProjectModel
-
 /// The moves of handwritten files after a renaming.
 struct RenamedPaths {
     /// The moves in the target package, in the order in which they are made.

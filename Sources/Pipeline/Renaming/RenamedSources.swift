@@ -1,8 +1,3 @@
-import Basics
-import FileEmission
-import ProjectModel
-import SwiftReading
-
 /// Handwritten sources with the new names, and the possible uses that were left.
 struct RenamedSources {
     struct Source: Sendable {

@@ -1,8 +1,3 @@
-import FileEmission
-import ProjectModel
-import SwiftReading
-import YAMLTree
-
 /// The specs with the new name, in their new files.
 struct RenamedSpecs {
     struct File {

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Changes names that are built from an old name to those built from the new one.
 ///
 /// For example: from `Cart` to `Basket`, `MockCartViewContract` becomes `MockBasketViewContract`, `cart` `basket`.

@@ -1,9 +1,3 @@
-import Basics
-import CodeGeneration
-import FileEmission
-import ProjectModel
-import Reporting
-
 /// Compares the target package with the specs, and checks its sources.
 package struct CheckRun {
     /// The checks in addition to that of the generated files.

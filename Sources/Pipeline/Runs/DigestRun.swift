@@ -1,7 +1,3 @@
-package import Basics
-import ProjectModel
-package import Reporting
-
 /// Gathers what a team announces since a commit. It only reads.
 package struct DigestRun {
     private let revision: String

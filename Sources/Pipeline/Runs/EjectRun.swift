@@ -1,7 +1,3 @@
-import Basics
-import FileEmission
-import ProjectModel
-
 /// Makes all generated files the user's own.
 package struct EjectRun {
     /// The way that a run presents or makes the change.

@@ -1,7 +1,3 @@
-import Basics
-package import CodeGeneration
-import FileEmission
-
 /// Updates the target package to match the specs.
 package struct GenerateRun {
     private let place: Workplace

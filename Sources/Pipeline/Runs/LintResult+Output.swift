@@ -1,7 +1,3 @@
-package import Basics
-package import ProjectModel
-package import Reporting
-
 extension LintResult {
     /// The problems that aren't violations of a rule, such as unreadable files.
     package var otherProblems: [Diagnostic] {

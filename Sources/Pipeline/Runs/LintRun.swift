@@ -1,10 +1,3 @@
-import Basics
-import CodeGeneration
-import FileEmission
-import MockGeneration
-package import ProjectModel
-package import Reporting
-
 /// Checks the sources of the target package against the specs.
 package struct LintRun {
     package let output: String

@@ -1,8 +1,3 @@
-package import Basics
-package import FileEmission
-package import MockGeneration
-import ProjectModel
-
 /// Runs the stages from Swift sources to mocks on disk.
 package struct MockRun {
     package let console: Console

@@ -1,8 +1,3 @@
-import Basics
-import MockGeneration
-import ProjectModel
-import SwiftReading
-
 /// The modules that sources import and whose folders are beside theirs: `Sources/Core` for `Sources/Recipes`, which
 /// imports it.
 struct NeighbouringModules {

@@ -1,5 +1,3 @@
-import ProjectModel
-
 /// Checks the specs alone, fast enough for an editor.
 package struct SpecsCheck {
     private let place: Workplace

@@ -1,7 +1,3 @@
-import Basics
-import FileEmission
-import ProjectModel
-
 /// The JSON Schemas beside the specs, which a comment at the top of each spec names for editors.
 ///
 /// They contain the project's names and change with most specs. So each checkout has its own, and git ignores them.

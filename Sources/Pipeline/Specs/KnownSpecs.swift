@@ -1,8 +1,3 @@
-package import Basics
-import FileEmission
-package import ProjectModel
-import Templating
-
 /// The existing specs, as far as they can be read. New specs are checked against them.
 package struct KnownSpecs {
     package let folder: String

@@ -1,7 +1,3 @@
-import Basics
-import Templating
-import YAMLTree
-
 /// A parameter as written on the command line.
 ///
 /// For example: `recipeID:Int64`, `title:String=Welcome`.

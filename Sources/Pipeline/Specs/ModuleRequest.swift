@@ -1,8 +1,3 @@
-package import Basics
-import ProjectModel
-import Templating
-import YAMLTree
-
 /// A module to be created, as described on the command line.
 package struct ModuleRequest {
     package var name: String

@@ -1,6 +1,3 @@
-import Basics
-import Templating
-
 /// The questions of the team's own templates about something new.
 struct OptionQuestions {
     let prompt: Prompt

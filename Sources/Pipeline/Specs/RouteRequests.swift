@@ -1,8 +1,3 @@
-import Basics
-import ProjectModel
-import SwiftReading
-import YAMLTree
-
 /// The routes to a new scene, in the specs of the scenes that present it.
 struct RouteRequests {
     private let scene: String

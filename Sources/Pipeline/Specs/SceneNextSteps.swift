@@ -1,7 +1,3 @@
-package import ProjectModel
-import SwiftReading
-import Templating
-
 /// The steps that remain to be done by hand after a scene was added.
 package struct SceneNextSteps {
     package let request: SceneRequest

@@ -1,7 +1,3 @@
-import Basics
-import ProjectModel
-import Templating
-
 /// The questions about a new scene. If the command line answers the required ones, none is asked; otherwise all are.
 package struct SceneQuestions {
     package let prompt: Prompt

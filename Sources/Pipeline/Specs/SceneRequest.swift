@@ -1,8 +1,3 @@
-package import Basics
-import ProjectModel
-import SwiftReading
-import YAMLTree
-
 /// A scene to be created, as described on the command line.
 package struct SceneRequest {
     var name: String

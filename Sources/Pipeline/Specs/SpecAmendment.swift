@@ -1,7 +1,3 @@
-import Basics
-import ProjectModel
-import YAMLTree
-
 /// An entry that an argument adds to an existing spec.
 struct SpecAmendment {
     let file: SpecFile

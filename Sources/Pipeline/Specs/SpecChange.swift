@@ -1,8 +1,3 @@
-import Basics
-import FileEmission
-import ProjectModel
-import YAMLTree
-
 /// Specs that are written and edited together.
 package struct SpecChange {
     package var drafts: [SpecDraft] = []

@@ -1,9 +1,3 @@
-import Basics
-import CodeGeneration
-import FileEmission
-package import ProjectModel
-import YAMLTree
-
 /// Writes specs and everything generated from them, as `generate --sync` would: nothing if there is any error. If the
 /// run is killed, the next one finishes it.
 package struct SpecChangeRun {

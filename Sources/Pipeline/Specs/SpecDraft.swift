@@ -1,7 +1,3 @@
-import Basics
-import ProjectModel
-import YAMLTree
-
 /// A spec to be written, and the arguments that its lines come from.
 package struct SpecDraft {
     private struct Origin {

@@ -1,9 +1,3 @@
-package import Basics
-import CodeGeneration
-package import FileEmission
-import ProjectModel
-import SwiftReading
-
 /// Finds the user's own files that a plan affects without a compiler error: those that are left over, and those that
 /// lack members that `generate --sync` adds.
 package struct Aftermath {

@@ -1,8 +1,3 @@
-import Basics
-import CodeGeneration
-import FileEmission
-import ProjectModel
-
 /// The generated files that `BUILD.bazel` has to list.
 struct BazelOutputs {
     let project: Project

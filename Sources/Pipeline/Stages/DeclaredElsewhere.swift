@@ -1,9 +1,3 @@
-import Basics
-package import CodeGeneration
-import FileEmission
-import ProjectModel
-import SwiftReading
-
 /// Compares the types to be written with those that the user's files already declare.
 package struct DeclaredElsewhere {
     package let output: String

@@ -1,10 +1,3 @@
-import Adoption
-import Basics
-import CodeGeneration
-import FileEmission
-import ProjectModel
-import SwiftReading
-
 /// Reads the descriptors that a team's sources declare, anywhere in the target package.
 struct DescriptorSources {
     let output: String

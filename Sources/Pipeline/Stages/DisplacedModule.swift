@@ -1,7 +1,3 @@
-import Basics
-import CodeGeneration
-import ProjectModel
-
 /// A module whose sources aren't in the folder that the specs name.
 struct DisplacedModule {
     private let name: String

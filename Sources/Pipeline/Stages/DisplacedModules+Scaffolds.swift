@@ -1,9 +1,3 @@
-import Basics
-import CodeGeneration
-import FileEmission
-import ProjectModel
-import SwiftReading
-
 extension DisplacedModules {
     /// Reports scaffolds that would be created although people's files of the same names exist in a folder that is no
     /// target of `Package.swift`.

@@ -1,9 +1,3 @@
-import Basics
-import CodeGeneration
-import FileEmission
-import ProjectModel
-import SwiftReading
-
 /// Finds modules that a plan would create although their sources exist in another folder: a module moved without its
 /// `sources:`, or the other way round.
 ///

@@ -1,8 +1,3 @@
-import Basics
-package import CodeGeneration
-package import FileEmission
-import ProjectModel
-
 /// The last stage: compares planned files with the target package and writes them.
 package struct Emission {
     package let output: String

@@ -1,8 +1,3 @@
-import Basics
-import CodeGeneration
-import FileEmission
-import SwiftReading
-
 /// Parses the files to be written; unchanged files were parsed when they were written.
 struct EmittedSyntax {
     /// Returns the cause of a file in a message: `the template X gives`.

@@ -1,8 +1,3 @@
-import Basics
-import CodeGeneration
-import FileEmission
-import ProjectModel
-
 /// Finds the user's files with the same name as a new file in the same module: Swift allows only one.
 struct FileNamesakes {
     let output: String

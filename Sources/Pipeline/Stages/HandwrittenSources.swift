@@ -1,7 +1,3 @@
-import Basics
-import CodeGeneration
-import ProjectModel
-
 /// Reads the Swift sources of the target package that aren't generated.
 struct HandwrittenSources {
     let output: String

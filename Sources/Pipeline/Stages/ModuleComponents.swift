@@ -1,9 +1,3 @@
-import Basics
-import CodeGeneration
-import FileEmission
-import ProjectModel
-import SwiftReading
-
 /// Generates the previews of the components in the target package's sources.
 struct ModuleComponents {
     let project: Project

@@ -1,10 +1,3 @@
-import Basics
-import CodeGeneration
-import FileEmission
-import MockGeneration
-import ProjectModel
-import SwiftReading
-
 /// Generates the mocks that modules ask for in their specs, from the sources in the target package.
 struct ModuleMocks {
     let project: Project

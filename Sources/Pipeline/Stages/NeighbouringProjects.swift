@@ -1,8 +1,3 @@
-import Basics
-import CodeGeneration
-import FileEmission
-import ProjectModel
-
 /// Other projects with files in the same target package, such as several apps in one repository.
 ///
 /// For example: the specs in `specs-of-shop` next to `specs`.

@@ -1,9 +1,3 @@
-import Basics
-import CodeGeneration
-import FileEmission
-import ProjectModel
-import SwiftReading
-
 /// Reports the user's files that no longer belong to a scene.
 struct OrphanedFiles {
     private let project: Project

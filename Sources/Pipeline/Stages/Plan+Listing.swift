@@ -1,5 +1,3 @@
-package import FileEmission
-
 extension Plan {
     /// Returns a list of the scaffolds, which are the user's from now on; for a dry run, of all changes.
     ///

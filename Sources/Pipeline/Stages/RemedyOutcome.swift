@@ -1,6 +1,3 @@
-import Basics
-import ProjectModel
-
 /// The problems with specs, by the stage that found them.
 struct SpecProblems {
     var decoding: [Diagnostic]

@@ -1,7 +1,3 @@
-import Basics
-import ProjectModel
-import YAMLTree
-
 /// Tries out fix-its before they are printed.
 ///
 /// A fix-it that doesn't solve its problem, or causes another, isn't offered.

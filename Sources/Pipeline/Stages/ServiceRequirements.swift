@@ -1,8 +1,3 @@
-import Basics
-import CodeGeneration
-import ProjectModel
-import SwiftReading
-
 /// Reads the requirements of service protocols that have no implementation or stub yet, both existing protocols and
 /// those written in the same run.
 struct ServiceRequirements {

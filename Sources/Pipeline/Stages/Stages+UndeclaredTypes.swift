@@ -1,8 +1,3 @@
-import Basics
-import FileEmission
-import ProjectModel
-import SwiftReading
-
 extension Stages.Result {
     /// Reports the types in specs that nothing in the package declares. Known generated sources aren't read.
     func undeclaredTypes(output: String, in plan: Plan) throws(RunFailure) -> [Diagnostic] {

@@ -1,10 +1,3 @@
-package import Basics
-package import CodeGeneration
-import FileEmission
-package import ProjectModel
-import SwiftReading
-import Templating
-
 /// Runs the stages from specs to planned files.
 package struct Stages {
     package let specs: String

@@ -1,8 +1,3 @@
-import CodeGeneration
-import FileEmission
-import MockGeneration
-import ProjectModel
-
 /// Generates the environments that tests and sandboxes stub, and mocks of the use cases that features provide.
 struct StubbedEnvironments {
     let project: Project

@@ -1,8 +1,3 @@
-import Basics
-import CodeGeneration
-import ProjectModel
-import SwiftReading
-
 /// Finds scaffolds whose role is taken by another type of the user's.
 ///
 /// For example: `DefaultArticleStore.swift`, if nothing mentions the type and the team's `Session` has a `store`.

@@ -1,7 +1,3 @@
-package import CodeGeneration
-package import FileEmission
-package import ProjectModel
-
 /// The closing line of a run.
 ///
 /// For example: `Kitchen: 8 scenes in 3 features; 4 created, 1 replaced, 0 removed, 77 unchanged, 46 of your files kept; 0.42 s`.

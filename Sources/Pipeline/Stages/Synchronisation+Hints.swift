@@ -1,8 +1,3 @@
-import Basics
-import CodeGeneration
-import ProjectModel
-import SwiftReading
-
 extension Synchronisation {
     /// Returns the members that scaffolds lack of some contracts, as warnings. Only sources that declare or extend
     /// their types are parsed.

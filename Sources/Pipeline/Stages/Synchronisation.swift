@@ -1,9 +1,3 @@
-import Basics
-package import CodeGeneration
-import FileEmission
-package import ProjectModel
-import SwiftReading
-
 /// Compares scaffolds, which the user owns, with the contracts of the current specs.
 package struct Synchronisation {
     package let output: String

@@ -1,8 +1,3 @@
-import Basics
-import CodeGeneration
-import FileEmission
-import ProjectModel
-
 /// The target package's folder, as named on the command line.
 package struct TargetPackage {
     package let output: String

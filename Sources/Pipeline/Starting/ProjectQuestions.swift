@@ -1,6 +1,3 @@
-import Basics
-import ProjectModel
-
 /// The questions to start a project.
 package struct ProjectQuestions {
     package let prompt: Prompt

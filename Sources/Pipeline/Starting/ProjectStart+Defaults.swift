@@ -1,14 +1,3 @@
-import ProjectModel
-import SwiftReading
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// The defaults that are proposed.
 extension ProjectStart {
     /// The name of the existing package, or else of the folder, spelled as a type; `nil` if that isn't a name.

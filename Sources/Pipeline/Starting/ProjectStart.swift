@@ -1,8 +1,3 @@
-import Basics
-import CodeGeneration
-package import FileEmission
-package import ProjectModel
-
 /// The folder that a project is started in.
 package struct ProjectStart {
     package let console: Console

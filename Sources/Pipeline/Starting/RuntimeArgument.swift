@@ -1,7 +1,3 @@
-import Basics
-import ProjectModel
-import YAMLTree
-
 /// The package that `--runtime` names: a folder, or an address and a version after an `@`.
 ///
 /// For example: `../ViperGen`, `https://example.com/ViperGen@1.0.0` or `git@example.com:team/ViperGen.git@1.0.0`.

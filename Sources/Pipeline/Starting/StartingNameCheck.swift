@@ -1,6 +1,3 @@
-import Basics
-import ProjectModel
-
 /// Checks the names of a new project, each as soon as it is known.
 struct StartingNameCheck {
     func problems(ofApp name: String) -> [Diagnostic] {

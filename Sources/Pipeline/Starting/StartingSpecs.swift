@@ -1,6 +1,3 @@
-import ProjectModel
-import YAMLTree
-
 /// The specs that a project starts with.
 package struct StartingSpecs {
     let name: String

@@ -1,6 +1,3 @@
-public import Basics
-public import SwiftReading
-
 /// A SwiftUI view of the team's own that shows only what its initializer takes.
 public struct Component: Hashable, Sendable {
     /// A value of the initializer in one preview.

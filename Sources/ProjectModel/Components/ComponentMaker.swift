@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// Makes the previews of a component: all combinations of parameters with few values, and a sample for each other.
 struct ComponentMaker {
     let place: PlacedComponents

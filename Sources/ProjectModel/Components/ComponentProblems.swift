@@ -1,7 +1,3 @@
-import Basics
-import SwiftReading
-import YAMLTree
-
 /// Collects the reasons why a component has no previews.
 struct ComponentProblems {
     let place: PlacedComponents

@@ -1,5 +1,3 @@
-public import SwiftReading
-
 /// A section, or a part of an `mvvm` scene's screen, that a component draws, with everything that it can pass.
 struct ComponentUse {
     /// The drawn piece in words. For example: `section`.

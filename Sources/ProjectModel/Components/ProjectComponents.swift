@@ -1,6 +1,3 @@
-public import Basics
-public import SwiftReading
-
 /// The components in a project's sources, with all their previews.
 ///
 /// For example: `ProjectComponents(project, sources) { search in cases(search) }.components`.

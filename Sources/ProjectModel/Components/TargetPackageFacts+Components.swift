@@ -1,6 +1,3 @@
-public import Basics
-public import SwiftReading
-
 /// A component, and the module that contains it.
 public struct FoundComponent: Hashable, Sendable {
     public var module: String

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// The components that specs name and no source declares. Each is scaffolded, like the protocol of a service, with an
 /// initializer that takes what the specs pass.
 struct UnwrittenComponents {

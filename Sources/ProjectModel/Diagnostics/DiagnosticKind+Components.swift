@@ -1,5 +1,3 @@
-import Basics
-
 extension DiagnosticKind {
     static let componentMark = DiagnosticKind(
         "component-mark",

@@ -1,5 +1,3 @@
-public import Basics
-
 extension DiagnosticKind {
     static let applicationImported = DiagnosticKind(
         "application-imported",

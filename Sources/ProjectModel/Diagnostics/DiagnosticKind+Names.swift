@@ -1,5 +1,3 @@
-public import Basics
-
 extension DiagnosticKind {
     public static let nameClash = DiagnosticKind("name-clash", "Two names clash in the code or on disk.")
     static let reservedName = DiagnosticKind("reserved-name", "A name is taken by generated code or by the platform.")

@@ -1,5 +1,3 @@
-public import Basics
-
 extension DiagnosticKind {
     /// All kinds that this part reports.
     public static let ofProjectModel: [DiagnosticKind] =

@@ -1,5 +1,3 @@
-import Basics
-
 extension DiagnosticKind {
     static let needsNewerPlatform = DiagnosticKind(
         "needs-newer-platform",

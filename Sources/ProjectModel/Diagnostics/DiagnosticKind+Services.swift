@@ -1,5 +1,3 @@
-public import Basics
-
 extension DiagnosticKind {
     static let adapterOfTwoObjects = DiagnosticKind(
         "adapter-of-two-objects",

@@ -1,5 +1,3 @@
-import Basics
-
 extension DiagnosticKind {
     static let flagOfNoService = DiagnosticKind("flag-of-no-service", "The flag of a variant doesn't ask a service.")
     static let variantWithVariants = DiagnosticKind("variant-with-variants", "A variant has its own variants.")

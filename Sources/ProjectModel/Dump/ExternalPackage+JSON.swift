@@ -1,5 +1,3 @@
-import Basics
-
 extension ExternalPackage {
     var dump: JSONValue {
         .sparse([

@@ -1,7 +1,3 @@
-public import Basics
-import SwiftReading
-import Templating
-
 extension Project {
     /// The checked project as JSON. The same project gives the same text.
     public var json: JSONValue {

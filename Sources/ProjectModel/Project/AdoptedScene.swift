@@ -1,6 +1,3 @@
-public import Basics
-public import SwiftReading
-
 /// A screen whose builder is the team's own. Generated code only leads to it from its descriptor, which is the team's
 /// as well or lies beside the switch.
 public struct AdoptedScene: Hashable, Sendable {

@@ -1,6 +1,3 @@
-public import Basics
-public import SwiftReading
-
 /// The type with all side effects of the app, which the resolvers are added to.
 ///
 /// For example: a scaffolded `AppEnvironment` in the app's own module, or the team's own `Session`.

@@ -1,5 +1,3 @@
-public import SwiftReading
-
 /// A member of a service's protocol, as needed by a method that calls it.
 ///
 /// For example: `func recipe(id recipeID: Recipe.ID) async throws -> Recipe`.

@@ -1,5 +1,3 @@
-public import Basics
-
 /// A scene that is shown inside another.
 public struct Child: Hashable, Sendable {
     public var name: String

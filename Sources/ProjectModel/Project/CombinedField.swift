@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// A field of `combinations`, with its values there.
 struct CombinedField {
     struct Value {

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// The display states that are combinations of fields.
 struct CombinedPreviews {
     /// The largest number of states: more than anybody looks at.

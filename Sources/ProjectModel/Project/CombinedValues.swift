@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// The values that a field takes in combinations, the plainest first.
 struct CombinedValues {
     let field: ParameterSpec

@@ -1,5 +1,3 @@
-import Basics
-
 /// A part of a screen that arranges sections.
 public struct Content: Hashable, Sendable {
     public var name: String

@@ -1,5 +1,3 @@
-public import Basics
-
 /// The places in specs that decide what the definitions of modules must contain.
 public struct DefinitionPlaces: Hashable, Sendable {
     /// The places in a module's spec that decide what its targets contain.

@@ -1,5 +1,3 @@
-public import SwiftReading
-
 /// The types that descriptors of scenes are nested in, and the protocols that they conform to.
 ///
 /// For example: `ViewDescriptor` and `TypedDescriptor`, or a team's own `Screens` and `ScreenDescriptor`.

@@ -1,5 +1,3 @@
-import Basics
-
 /// A component that draws a section, or a part of an `mvvm` scene's screen.
 public struct DrawingComponent: Hashable, Sendable {
     /// An argument of its initializer.

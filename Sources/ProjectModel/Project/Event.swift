@@ -1,5 +1,3 @@
-import Basics
-
 /// An event that the view reports to the presenter.
 public struct Event: Hashable, Sendable {
     public var name: String

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// The values of types with few: a flag, an optional, an enum of the sources. The plainest comes first.
 struct FewValues {
     /// The word for the subject in names of states.

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// A URL as the app reads it: the link that it matches, with the values in it.
 ///
 /// For example: `FollowedLink("https://kitchen.example/recipes/42", in: project)`, whose scene is `RecipeDetails`.

@@ -1,5 +1,3 @@
-public import Basics
-
 /// Projects in transition: with descriptors of the team's own, some scenes have specs and others not yet. That is a
 /// state, not a mistake.
 extension Project {

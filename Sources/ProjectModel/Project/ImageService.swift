@@ -1,5 +1,3 @@
-public import SwiftReading
-
 /// The service that comes with ViperImages: a loader for the images of the platform's views.
 enum ImageService {
     static let module = "ViperImages"

@@ -1,5 +1,3 @@
-import SwiftReading
-
 extension ProjectBuilder {
     /// Returns the states of what is loaded: loading, loaded and failed. They need not be listed; a preview in the spec
     /// with the same name replaces one.

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// The place in the app to which the links of a scene lead.
 public struct LinkPlace: Hashable, Sendable {
     /// A screen on the way to the scene, or the scene itself.

@@ -1,6 +1,3 @@
-public import SwiftReading
-public import Templating
-
 /// A module that every other module may import.
 public struct CoreModule: Hashable, Sendable {
     public var name: String

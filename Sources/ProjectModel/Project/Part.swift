@@ -1,5 +1,3 @@
-import Basics
-
 /// A part of an `mvvm` scene's screen. Like the fields of a scene's state, each field has a value to start with.
 public struct Part: Hashable, Sendable {
     /// For example: `imageList`.

@@ -1,6 +1,3 @@
-import Basics
-public import SwiftReading
-
 /// A state that the screen can be in, as values of its state's fields.
 public struct Preview: Hashable, Sendable {
     public struct FieldValue: Hashable, Sendable {

@@ -1,6 +1,3 @@
-public import SwiftReading
-public import Templating
-
 /// The specs after all checks: all names are resolved, and nothing in it can fail.
 public struct Project: Hashable, Sendable {
     /// The name of the target package. For example: `Kitchen`.

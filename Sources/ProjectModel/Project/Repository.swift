@@ -1,5 +1,3 @@
-import Templating
-
 /// A source of data that scenes and use cases of a feature share, each with an instance of its own.
 public struct Repository: Hashable, Sendable {
     /// For example: `Recipes`.

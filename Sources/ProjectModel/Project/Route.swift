@@ -1,6 +1,3 @@
-public import Basics
-public import SwiftReading
-
 /// A way out of a scene, with its destination known to exist and its parameters known to fit.
 public struct Route: Hashable, Sendable {
     /// The destination of a route, and its page if it is one.

@@ -1,7 +1,3 @@
-public import Basics
-public import SwiftReading
-public import Templating
-
 /// One screen, with everything that it uses resolved.
 public struct Scene: Hashable, Sendable {
     /// For example: `RecipeDetails`.

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// A state of the app, with what its windows show meanwhile. For example: `signedOut`, which shows `SignIn`.
 public struct AppState: Hashable, Sendable {
     /// What a state shows.

@@ -1,5 +1,3 @@
-public import SwiftReading
-
 /// The requirements of a service's protocol.
 public struct ServiceProtocol: Hashable, Sendable {
     /// The kind of type that can conform to it.

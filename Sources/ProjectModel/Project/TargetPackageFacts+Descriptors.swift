@@ -1,5 +1,3 @@
-import SwiftReading
-
 extension TargetPackageFacts {
     /// Core modules are read only where a spec names a descriptor of the team's own.
     mutating func readDescriptorModules(of specs: SpecSet, in root: String) {

@@ -1,6 +1,3 @@
-public import Basics
-public import SwiftReading
-
 extension TargetPackageFacts {
     /// Reads the cases of enums, if combinations have fields of a type that may be one.
     mutating func readEnums(of specs: SpecSet, in root: String) {

@@ -1,5 +1,3 @@
-import Basics
-
 extension TargetPackageFacts {
     /// What the app's own target lacks to be opened by links, and to bring screens back.
     public struct LinkReception: Hashable, Sendable {

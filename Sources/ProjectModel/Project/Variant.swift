@@ -1,6 +1,3 @@
-import Basics
-public import SwiftReading
-
 /// A scene that is shown in place of another, with the same parameters, while a flag is on.
 public struct Variant: Hashable, Sendable {
     public var name: String

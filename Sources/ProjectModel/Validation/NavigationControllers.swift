@@ -1,5 +1,3 @@
-import SwiftReading
-
 extension TargetPackageFacts {
     /// Finds old screens that are navigation controllers, if scenes are to be shown in one.
     mutating func readNavigationControllers(of specs: SpecSet, in folders: [String]) {

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 extension ProjectBuilder {
     static func service(_ spec: ServiceSpec) -> Service {
         var service = Service(

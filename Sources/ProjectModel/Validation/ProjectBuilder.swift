@@ -1,7 +1,3 @@
-import Basics
-import SwiftReading
-import Templating
-
 /// Builds the project from specs that passed all checks.
 struct ProjectBuilder: Sendable {
     let specs: SpecIndex

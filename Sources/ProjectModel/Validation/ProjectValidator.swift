@@ -1,5 +1,3 @@
-public import Basics
-
 /// Checks the specs of a project against each other.
 ///
 /// For example: `ProjectValidator().validate(specs)` returns the project, or all errors in it.

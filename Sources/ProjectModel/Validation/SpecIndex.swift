@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// The specs, with lookups for the rules. A class, since every rule holds it.
 final class SpecIndex: Sendable {
     /// A scene with its module. A class, since many lists and tables hold the same scenes.

@@ -1,6 +1,3 @@
-public import Basics
-public import SwiftReading
-
 /// Facts from disk about folders that a target package has, will have, or takes packages from.
 ///
 /// For example: `TargetPackageFacts.read(for: specs, in: "Examples/Kitchen", specsFolder: "specs")`.

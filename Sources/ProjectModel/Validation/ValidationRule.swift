@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// A rule that holds between specs.
 protocol ValidationRule: SendableMetatype {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector)

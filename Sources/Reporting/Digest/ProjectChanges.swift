@@ -1,5 +1,3 @@
-public import ProjectModel
-
 /// The parts of a project that came, moved and went between two readings of its specs.
 public struct ProjectChanges: Hashable, Sendable {
     /// A part with the place that it had.

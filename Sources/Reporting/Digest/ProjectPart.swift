@@ -1,6 +1,3 @@
-import ProjectModel
-import SwiftReading
-
 /// A module, scene, route or service: what comes, moves and goes in a project.
 public struct ProjectPart: Hashable, Sendable {
     public enum Kind: String, CaseIterable, Hashable, Sendable {

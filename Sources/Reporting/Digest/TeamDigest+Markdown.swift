@@ -1,6 +1,3 @@
-import Basics
-import ProjectModel
-
 extension TeamDigest {
     /// The page for a blog. Sections without anything to say are left out.
     public var markdown: String {

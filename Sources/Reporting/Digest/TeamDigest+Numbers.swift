@@ -1,5 +1,3 @@
-import Basics
-
 extension TeamDigest {
     /// The report's numbers and, with a history, how they went; empty if nothing changed.
     var numbers: String {

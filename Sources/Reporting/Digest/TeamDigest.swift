@@ -1,5 +1,3 @@
-import ProjectModel
-
 /// What a team announces of its project since a commit, and the suppressions that it has to talk about.
 public struct TeamDigest: Sendable {
     public struct Commit: Hashable, Sendable {

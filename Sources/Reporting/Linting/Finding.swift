@@ -1,5 +1,3 @@
-import ProjectModel
-
 /// A place in a source that breaks a rule.
 struct Finding: Hashable, Sendable {
     var rule: LintRule

@@ -1,6 +1,3 @@
-import ProjectModel
-import SwiftReading
-
 /// The facts about the project that rules need.
 struct LintContext: Sendable {
     let modules: [String: SourceModule]

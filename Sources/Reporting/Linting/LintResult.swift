@@ -1,5 +1,3 @@
-public import Basics
-
 /// The result of `lint`.
 public struct LintResult: Sendable {
     /// The diagnostics, sorted by place. Their ids are those of the rules.

@@ -1,6 +1,3 @@
-import Basics
-public import ProjectModel
-
 /// Checks the sources of a project against its specs.
 ///
 /// For example: `Linter(project: project, jobs: 2).lint(files).diagnostics`.

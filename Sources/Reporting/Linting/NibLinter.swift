@@ -1,6 +1,3 @@
-import ProjectModel
-import SwiftReading
-
 /// Checks documents of Interface Builder. Without any, it reads no sources.
 struct NibLinter {
     private struct Reading {

@@ -1,6 +1,3 @@
-import ProjectModel
-import SwiftReading
-
 /// A finding with its place in lines and columns.
 struct PlacedFinding: Sendable {
     var rule: LintRule

@@ -1,6 +1,3 @@
-import ProjectModel
-import SwiftReading
-
 /// Checks a source against the rules. It is parsed only if a scan of its bytes can't rule out findings.
 struct SourceLinter: Sendable {
     struct File: Sendable {

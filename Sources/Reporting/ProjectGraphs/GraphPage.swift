@@ -1,5 +1,3 @@
-import Basics
-
 /// A self-contained page with all graphs of a project.
 ///
 /// For example: `GraphPage(graphs, first: .scenes, collapsing: []).html`.

@@ -1,5 +1,3 @@
-public import Templating
-
 /// The scenes, modules or services of a project with their connections.
 public struct ProjectGraph: Sendable {
     /// The part of a project that a graph shows.

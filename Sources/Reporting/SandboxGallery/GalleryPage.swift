@@ -1,5 +1,3 @@
-import Basics
-
 /// A self-contained page with every screen that sandboxes have shown.
 ///
 /// For example: `GalleryPage(SandboxTranscript(text)).html`.

@@ -1,5 +1,3 @@
-public import Basics
-
 /// A descriptor declared in the sources of a team's app.
 public struct DeclaredDescriptor: Hashable, Sendable {
     public struct Parameter: Hashable, Sendable {

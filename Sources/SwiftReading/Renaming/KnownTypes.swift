@@ -1,4 +1,3 @@
-import Basics
 import SwiftSyntax
 
 /// The types of Swift sources, with the facts needed to resolve a member name after a dot.

@@ -1,5 +1,3 @@
-public import Basics
-
 /// An error: a source is nested so deeply that reading it would exhaust a thread's stack, or take forever.
 public struct NestedTooDeeply: Error, Hashable, Sendable {
     /// The offset from which on it can't be read.

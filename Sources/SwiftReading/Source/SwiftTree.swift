@@ -1,4 +1,3 @@
-import Basics
 import SwiftParser
 public import SwiftSyntax
 

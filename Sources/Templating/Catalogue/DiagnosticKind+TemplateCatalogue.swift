@@ -1,5 +1,3 @@
-public import Basics
-
 extension DiagnosticKind {
     static let templateEntry = DiagnosticKind("template-entry", "The entry at the top of a template is invalid.")
 

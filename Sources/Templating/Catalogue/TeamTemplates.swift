@@ -1,5 +1,3 @@
-public import Basics
-
 /// A team's own templates and styles. A template replaces one of the tool's, adds a kind of file, or is a partial.
 public struct TeamTemplates: Sendable {
     /// A template's file.

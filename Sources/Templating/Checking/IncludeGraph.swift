@@ -1,5 +1,3 @@
-import Basics
-
 /// The templates that each template includes.
 struct IncludeGraph {
     private let templates: [ParsedTemplate]

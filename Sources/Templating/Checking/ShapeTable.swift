@@ -1,5 +1,3 @@
-import Basics
-
 /// Shapes, each with a number.
 struct ShapeTable {
     typealias ID = Int

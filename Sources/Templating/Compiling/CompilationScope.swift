@@ -1,5 +1,3 @@
-import Basics
-
 /// The state at a place of a template that is being compiled.
 struct CompilationScope {
     struct Inclusion {

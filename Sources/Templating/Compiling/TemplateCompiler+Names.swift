@@ -1,5 +1,3 @@
-import Basics
-
 extension TemplateCompiler {
     mutating func compile(_ variable: VariableTag, before next: TemplateNode?, _ scope: CompilationScope) {
         let name = variable.name

@@ -1,5 +1,3 @@
-import Basics
-
 extension TemplateCompiler {
     func isWithinNesting(_ scope: CompilationScope) -> Bool { scope.depth < limits.nesting }
 

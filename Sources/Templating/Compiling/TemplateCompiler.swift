@@ -1,5 +1,3 @@
-import Basics
-
 /// Checks every name of the templates against the shapes, and compiles them into a program.
 ///
 /// A partial is inserted at each inclusion.

@@ -1,5 +1,3 @@
-import Basics
-
 extension TemplateParser {
     mutating func closeSection(_ tag: Tag, _ problems: inout TemplateProblems) {
         let name = text.string(tag.content)

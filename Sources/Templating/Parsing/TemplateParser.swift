@@ -1,5 +1,3 @@
-import Basics
-
 /// Builds a tree from a template's tags. It reports every problem and continues if possible.
 struct TemplateParser {
     struct OpenSection {

@@ -1,5 +1,3 @@
-import Basics
-
 /// A template's bytes, with their places in the file.
 struct TemplateText: Sendable {
     let name: String

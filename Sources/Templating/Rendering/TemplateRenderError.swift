@@ -1,5 +1,3 @@
-public import Basics
-
 /// Values that don't have the declared shape of their template: a mistake in the program, not in its input.
 public struct TemplateRenderError: Error, Hashable, CustomStringConvertible {
     /// The template or partial that contains the place.

@@ -1,5 +1,3 @@
-import Basics
-
 /// Finds the place in a text for a new entry. Aliases and merged entries don't help, as they have the places of their
 /// anchors; mistakes with them show when the result is read back.
 struct EntryPlacement {

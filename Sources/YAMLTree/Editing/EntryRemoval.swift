@@ -1,5 +1,3 @@
-import Basics
-
 extension SpecEditor {
     /// Removes an entry from the mapping of a top-level key, and the key with its last entry. Every other byte stays.
     ///

@@ -1,5 +1,3 @@
-import Basics
-
 extension SpecEditor {
     /// Removes an item from the list of a top-level key, and the key with its last item. Every other byte stays.
     ///

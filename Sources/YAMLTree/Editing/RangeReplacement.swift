@@ -1,5 +1,3 @@
-public import Basics
-
 extension SpecEditor {
     /// Returns the bytes with a range replaced, without checking the result.
     ///

@@ -1,5 +1,3 @@
-import Basics
-
 extension SpecEditor {
     /// A piece of text in a spec.
     public struct Scalar: Hashable, Sendable {

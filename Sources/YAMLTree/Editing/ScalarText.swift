@@ -1,5 +1,3 @@
-import Basics
-
 /// Text as YAML reads it back, in brackets or not.
 enum ScalarText {
     static func written(_ text: String, inBrackets: Bool = true) -> String {

@@ -1,5 +1,3 @@
-public import Basics
-
 /// Adds entries to a handwritten spec. Every other byte stays: comments, order, indentation, line endings.
 ///
 /// For example: `try SpecEditor(path: path, bytes: bytes).adding(route, to: "routes")`.

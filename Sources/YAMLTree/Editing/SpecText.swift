@@ -1,5 +1,3 @@
-import Basics
-
 /// The bytes of a spec, by line and column.
 struct SpecText {
     let bytes: [UInt8]

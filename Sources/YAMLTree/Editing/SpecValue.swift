@@ -1,5 +1,3 @@
-import Basics
-
 /// A value to write into a spec.
 ///
 /// For example: `.mapping([SpecEntry("to", .text("UserProfile")), SpecEntry("present", .text("push"))])`.

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The Swift file of a component: a type for each property with options, and the view.
 struct ComponentFile {
     let component: DesignedComponent

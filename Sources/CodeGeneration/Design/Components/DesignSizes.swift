@@ -1,5 +1,3 @@
-import Templating
-
 /// The size of a layer as modifiers. A height that holds text is the least one, since text may be larger for a reader.
 struct DesignSizes {
     private var fixed: [String] = []

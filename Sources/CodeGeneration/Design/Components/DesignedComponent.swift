@@ -1,6 +1,3 @@
-import ProjectModel
-import SwiftReading
-
 /// A component of a design: its properties, and a layout for each of its variants.
 struct DesignedComponent {
     /// A property as a parameter of the view.

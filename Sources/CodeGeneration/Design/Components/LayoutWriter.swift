@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// Turns the layers of a variant into SwiftUI, as far as auto layout says how. Everything else is a slot.
 struct LayoutWriter {
     let component: DesignedComponent

@@ -1,6 +1,3 @@
-import ProjectModel
-import SwiftReading
-
 /// The file with a slot of a component, for people to draw. It is written once.
 struct SlotFile {
     let component: String

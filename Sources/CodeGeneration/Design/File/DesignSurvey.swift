@@ -1,5 +1,3 @@
-import ProjectModel
-
 /// The first reading of a design file. Keys may come in any order; what is needed of a node is known at its end.
 struct DesignSurvey {
     private(set) var styles: [String: DesignFile.Style] = [:]

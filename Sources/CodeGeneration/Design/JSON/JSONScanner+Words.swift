@@ -1,5 +1,3 @@
-import ProjectModel
-
 extension JSONScanner {
     /// Reads a number, `true`, `false` or `null`.
     func word() throws(DesignFault) -> DesignJSON.Content {

@@ -1,5 +1,3 @@
-import ProjectModel
-
 /// Reads JSON piece by piece, as RFC 8259 defines it, and knows the place of each value.
 ///
 /// It is a class, since the closures that read the members of an object share it.

@@ -1,5 +1,3 @@
-import ProjectModel
-
 /// A text style as a font that grows with the reader's text size.
 enum DesignFont {
     struct Reason: Error {

@@ -1,5 +1,3 @@
-import ProjectModel
-
 /// The tokens of a design: colours, text styles, distances and radii.
 struct DesignTokens {
     struct Colour {

@@ -1,5 +1,3 @@
-import ProjectModel
-
 /// The names in Swift that are taken by other names of a design.
 struct TakenNames {
     let what: String

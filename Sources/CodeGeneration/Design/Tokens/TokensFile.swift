@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// The Swift file with a design's tokens.
 struct TokensFile {
     let tokens: DesignTokens

@@ -1,5 +1,3 @@
-import ProjectModel
-
 /// A target's dependencies as labels: in this package, in ViperGen's, and in packages from rules_swift_package_manager.
 struct BazelDependencies {
     private var labels: [String] = []

@@ -1,6 +1,3 @@
-import ProjectModel
-import SwiftReading
-
 /// `BUILD.bazel` of the target package: the targets of `Package.swift`, and the action that generates.
 ///
 /// The rules are those of rules_swift 2 and rules_apple 3, under names that both of Bazel's ways to fetch them allow.

@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// The app that is scaffolded for Xcode, from the same folder.
 extension BazelTargets {
     private var hasAppTarget: Bool { context.holds(.appTarget) && iOS != nil }

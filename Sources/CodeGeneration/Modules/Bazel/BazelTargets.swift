@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// The targets of `BUILD.bazel`, in the order of `Package.swift`.
 struct BazelTargets {
     let context: GenerationContext

@@ -1,7 +1,3 @@
-import FileEmission
-public import ProjectModel
-import Templating
-
 extension GeneratedFiles {
     /// Lists all generated files for Bazel, once mocks are known: an action's outputs are listed in its BUILD file.
     ///

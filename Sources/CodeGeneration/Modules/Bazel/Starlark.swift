@@ -1,5 +1,3 @@
-import Basics
-
 /// A value in a BUILD file, laid out as by Bazel's formatter.
 enum Starlark {
     case text(String)

@@ -1,6 +1,3 @@
-import Basics
-import ProjectModel
-
 extension ManifestComparison {
     /// A dependency of the manifest that the specs require.
     private struct Wanted {

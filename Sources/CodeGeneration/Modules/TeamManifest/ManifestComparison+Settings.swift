@@ -1,6 +1,3 @@
-import Basics
-import ProjectModel
-
 /// Compiler settings, which most manifests share among targets: targets with the same difference share a diagnostic.
 extension ManifestComparison {
     /// The differences of a target's settings from the specs.

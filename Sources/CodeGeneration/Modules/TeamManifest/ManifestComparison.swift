@@ -1,7 +1,3 @@
-public import Basics
-public import ProjectModel
-import SwiftReading
-
 /// Compares a manifest that the team writes with the specs.
 ///
 /// Anything else in the manifest is the team's, except the dependencies of modules.

@@ -1,6 +1,3 @@
-import ProjectModel
-import SwiftReading
-
 /// The manifest entries that the specs require, as a person would write them.
 extension PackageTarget {
     init(kind: Kind, name: String) {

@@ -1,6 +1,3 @@
-import Basics
-import YAMLTree
-
 extension PackageDescription {
     /// An error in a dump.
     public struct UnreadableDump: Error {

@@ -1,6 +1,3 @@
-import Basics
-import ProjectModel
-
 /// Compares a target of the specs with the manifest's target of the same name.
 struct TargetComparison {
     let target: PackageTarget

@@ -1,6 +1,3 @@
-import Basics
-import ProjectModel
-
 /// A target's dependencies in XcodeGen's format.
 ///
 /// Modules are static frameworks that link nothing themselves: otherwise, a package's code would be in the app several

@@ -1,7 +1,3 @@
-import Basics
-import FileEmission
-import ProjectModel
-
 /// `project.generated.yml`, which the team's own XcodeGen spec includes.
 ///
 /// The keys are those of XcodeGen 2.45. The file has no `options`, so that it doesn't affect the team's own targets.

@@ -1,6 +1,3 @@
-import Basics
-import ProjectModel
-
 /// The platforms of the targets of an Xcode project.
 struct XcodeGenPlatforms {
     private let platforms: [Platform]

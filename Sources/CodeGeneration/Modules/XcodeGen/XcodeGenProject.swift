@@ -1,7 +1,3 @@
-import Basics
-import ProjectModel
-import SwiftReading
-
 /// The project and its targets (those of `Package.swift`), from which `project.generated.yml` is built.
 struct XcodeGenProject {
     let project: Project

@@ -1,6 +1,3 @@
-import Basics
-import ProjectModel
-
 /// A scheme for each module that has tests, for each sandbox app, and for all modules together.
 struct XcodeGenSchemes {
     let project: XcodeGenProject

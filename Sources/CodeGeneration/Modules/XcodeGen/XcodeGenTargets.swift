@@ -1,6 +1,3 @@
-import Basics
-import ProjectModel
-
 /// A target for each module, test bundle and sandbox app.
 struct XcodeGenTargets {
     let project: XcodeGenProject

@@ -1,6 +1,3 @@
-import Basics
-import ProjectModel
-
 /// The target templates, one for each kind of target; the team's own targets may use them, too.
 struct XcodeGenTemplates {
     enum Name: String {

@@ -1,5 +1,3 @@
-import Basics
-
 /// Writes a value as lines of a YAML document in block style, in which every text is read as a text again.
 ///
 /// For example: `YAMLLines.lines(of: .object([("version", .text("1.0"))]))` is `[#"version: "1.0""#]`.

@@ -1,6 +1,3 @@
-public import Basics
-import SwiftReading
-
 /// Reports effects of changed generated code that the compiler doesn't report: types of the user's that are left over,
 /// and views that are no longer redrawn.
 ///

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// The changes of generated declarations that matter to code that still compiles or has to be removed.
 struct InterfaceChange {
     /// The scaffolds' contracts that are gone.

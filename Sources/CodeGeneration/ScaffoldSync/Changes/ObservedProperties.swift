@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// The properties of views that no longer observe anything, although they still compile.
 struct ObservedProperties {
     private static let wrappers: Set = ["ObservedObject", "StateObject", "EnvironmentObject"]

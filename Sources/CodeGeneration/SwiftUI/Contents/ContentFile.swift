@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// The scaffold of a content.
 enum ContentFile {
     static let table: TemplateTable<ScenePiecePlace<Content>> = [

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 extension Scene {
     /// Returns the view of a content. For example: `KaimonoTopRowsContent`.
     func typeName(of content: Content) -> String { "\(name)\(content.name.upperCamelCase)Content" }

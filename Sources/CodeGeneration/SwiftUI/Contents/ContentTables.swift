@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// A content with its scene.
 struct ContentOfScene: Sendable {
     let content: Content

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 /// The scaffold of a section.
 struct SectionFile: Sendable {
     private let section: Section

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Splits a source into words and signs, many times as fast as Swift's own lexer, which knows more.
 ///
 /// It recognises comments and strings reliably, so that everything else is code. In uncertain cases, such as a

@@ -1,5 +1,3 @@
-import SwiftReading
-
 extension PlainReader {
     /// Reads `public import struct Foundation.Data`.
     mutating func readImport(_ head: PlainHead) throws(NotPlain) {

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Reads what matters for mocks from a source's bytes, and uses Swift's parser only for protocols that aren't plain.
 ///
 /// The result is the same as the parser's. If that isn't certain, the whole source has to be parsed.

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Words with a special meaning in Swift: if one of them is used as a name, the parser is needed.
 enum PlainWords {
     static func isSpecial(_ word: String) -> Bool {

@@ -1,5 +1,3 @@
-import Basics
-
 /// Checks addresses, paths and versions, which become string literals of emitted code and of a package manifest.
 public enum AddressCheck {
     /// Returns the reason why the text is not the address of a web page.

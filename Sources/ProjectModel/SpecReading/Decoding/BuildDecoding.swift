@@ -1,6 +1,3 @@
-import Basics
-import YAMLTree
-
 extension FileDecoder {
     /// `build: xcodegen`, or `build: [swiftpm, xcodegen with app]`.
     func buildSystems(_ node: YAMLNode?) -> [Located<BuildSystem>] {

@@ -1,6 +1,3 @@
-import SwiftReading
-import YAMLTree
-
 extension FileDecoder {
     /// Reads an expression that does nothing but build; anything more belongs in a method.
     func builder(_ node: YAMLNode) -> Located<SwiftExpression>? {

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// A call of a service's member as Swift writes it: `productRepository.products(of: shopID, limit: 20)`.
 struct CallScan {
     struct Argument {

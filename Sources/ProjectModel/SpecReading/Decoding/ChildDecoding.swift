@@ -1,5 +1,3 @@
-import YAMLTree
-
 extension FileDecoder {
     /// Reads `{ banner: KaimonoBanner, header: { to: UserBadge, with: [userID] } }`.
     func children(_ node: YAMLNode?) -> [ChildSpec] {

@@ -1,5 +1,3 @@
-import YAMLTree
-
 extension FileDecoder {
     /// Reads `{ product: offer, onTap: didSelectOffer }`, the arguments of the component next to it.
     func componentArguments(_ node: YAMLNode?, isBesideComponent: Bool) -> [ComponentArgument] {

@@ -1,5 +1,3 @@
-import YAMLTree
-
 extension FileDecoder {
     /// Reads `{ top: { order: { state: [order], events: [didTapOrder] } } }`.
     func contents(_ node: YAMLNode?) -> [ContentSpec] {

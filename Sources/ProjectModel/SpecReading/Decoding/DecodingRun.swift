@@ -1,6 +1,3 @@
-import Basics
-import Templating
-
 /// State shared by the decoding of all files in a run.
 final class DecodingRun {
     let fragments = FragmentReader()

@@ -1,5 +1,3 @@
-import YAMLTree
-
 extension FileDecoder {
     /// Reads `design.yml`.
     func design(_ root: YAMLNode?) -> DesignSpec {

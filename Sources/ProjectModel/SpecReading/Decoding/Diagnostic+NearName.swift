@@ -1,5 +1,3 @@
-public import Basics
-
 extension Diagnostic {
     /// Creates an error about a word that may be a misspelling of a near one.
     ///

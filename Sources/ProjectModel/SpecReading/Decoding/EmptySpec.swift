@@ -1,5 +1,3 @@
-import YAMLTree
-
 extension FileDecoder {
     /// Warns of an empty spec of a scene, which may be a file that was never filled in. `{}` is accepted.
     func reportEmptyScene(_ root: YAMLNode?, named name: String) {

@@ -1,7 +1,3 @@
-import Basics
-import SwiftReading
-import YAMLTree
-
 extension FileDecoder {
     /// Reads `environment: Session`, or `environment: { type: Session, module: KitchenCore }`.
     func environment(_ node: YAMLNode) -> EnvironmentSpec? {

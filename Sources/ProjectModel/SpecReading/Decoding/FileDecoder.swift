@@ -1,6 +1,3 @@
-import Basics
-import YAMLTree
-
 /// Decodes one file: checks the kinds of its nodes and reports those that are wrong.
 final class FileDecoder {
     let path: String

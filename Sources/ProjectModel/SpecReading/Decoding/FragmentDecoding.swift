@@ -1,7 +1,3 @@
-import Basics
-import SwiftReading
-import YAMLTree
-
 extension FileDecoder {
     /// Reads a Swift type. `[Recipe]` and `[String: Int]`, which YAML reads as lists, are taken as Swift.
     func type(

@@ -1,6 +1,3 @@
-import Basics
-import YAMLTree
-
 extension FileDecoder {
     /// Returns the place of a character in a node's text, if it can be known; else the node's.
     func location(of offset: Int, in node: YAMLNode) -> SourceLocation {

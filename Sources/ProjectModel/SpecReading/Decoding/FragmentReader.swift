@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Reads Swift types and expressions, each spelling once in a run: specs repeat a few of them thousands of times.
 final class FragmentReader {
     private struct TypeKey: Hashable {

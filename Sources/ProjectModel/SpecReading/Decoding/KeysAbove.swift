@@ -1,6 +1,3 @@
-import Basics
-import YAMLTree
-
 /// The keys of a file whose values begin on a line below.
 ///
 /// The fix for a list in the place of a single word is made on the key's line.

@@ -1,6 +1,3 @@
-import Basics
-import YAMLTree
-
 extension FileDecoder {
     /// Reads a scene's links. For example: `["/recipes/{recipeID}", "/r/{recipeID}"]`.
     func links(_ node: YAMLNode?) -> [Located<LinkPattern>] {

@@ -1,7 +1,3 @@
-import Basics
-import SwiftReading
-import YAMLTree
-
 extension FileDecoder {
     /// Reads a field that is loaded: `{ loads: Shop, from: "productRepository.shop(id: shopID)" }`.
     func loadedField(

@@ -1,5 +1,3 @@
-import YAMLTree
-
 /// Remedies for a value of the wrong kind: the form that was probably meant.
 enum MeantForm {
     /// Returns `routes: { more: More }` for a list with `- more: More`; empty if the list holds something else.

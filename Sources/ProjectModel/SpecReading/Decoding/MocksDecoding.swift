@@ -1,7 +1,3 @@
-import Basics
-import SwiftReading
-import YAMLTree
-
 extension FileDecoder {
     /// Reads `mocks: public`, `mocks: [RecipeRepository]` or `mocks: { protocols: public, naming: mockolo }`.
     func mocks(_ node: YAMLNode?) -> MocksSpec? {

@@ -1,7 +1,3 @@
-import Basics
-import SwiftReading
-import YAMLTree
-
 extension FileDecoder {
     /// Reads `<Module>/module.yml`. Whatever the file says, the module has its folder's name.
     func module(_ root: YAMLNode?, named folder: String) -> ModuleSpec {

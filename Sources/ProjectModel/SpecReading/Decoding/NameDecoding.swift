@@ -1,6 +1,3 @@
-import SwiftReading
-import YAMLTree
-
 /// The kind of thing that a name in a spec names in the emitted code.
 enum NameUse {
     /// A module, and with suffixes several others.

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Remedies for a name that isn't valid in Swift.
 ///
 /// For example: `NameNote(false).onText("first name")` says to write `firstName`.

@@ -1,6 +1,3 @@
-import Basics
-import YAMLTree
-
 /// The values of one object in a spec, by its described keys.
 struct ObjectFields<Keys: SpecKeys> {
     let range: SourceRange

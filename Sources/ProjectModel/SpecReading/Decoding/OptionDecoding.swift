@@ -1,8 +1,3 @@
-import Basics
-import SwiftReading
-import Templating
-import YAMLTree
-
 extension FileDecoder {
     /// Reads a scene's answers to the questions of the team's own templates.
     func options(_ node: YAMLNode?, of scene: SceneSpec) -> [OptionSpec] {

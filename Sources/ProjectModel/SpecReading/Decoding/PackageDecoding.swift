@@ -1,6 +1,3 @@
-import Basics
-import YAMLTree
-
 extension FileDecoder {
     /// Reads `packages: { RxSwift: { url: …, version: … } }`.
     func packages(_ node: YAMLNode?) -> [PackageSpec] {

@@ -1,6 +1,3 @@
-import Basics
-import YAMLTree
-
 extension FileDecoder {
     /// `version: 6.9.0`, `version: exact 6.9.0`, `version: branch main` or `version: revision 5f1a6c2`.
     func packageState(_ node: YAMLNode) -> PackageRequirement? {

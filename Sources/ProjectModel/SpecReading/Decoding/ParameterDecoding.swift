@@ -1,7 +1,3 @@
-import Basics
-import SwiftReading
-import YAMLTree
-
 extension FileDecoder {
     /// Reads `{ name: Type }`, or `{ name: { type: Type, default: value } }`.
     ///

@@ -1,6 +1,3 @@
-import SwiftReading
-import YAMLTree
-
 extension FileDecoder {
     /// Reads `{ imageList: { state: { images: "[URL]" }, events: [onImageTap] } }`.
     func parts(_ node: YAMLNode?) -> [PartSpec] {

@@ -1,5 +1,3 @@
-import YAMLTree
-
 /// The name that a scene or module gets from its file or folder.
 ///
 /// For example: `Jar copy.yml` is meant as `Jar.yml` if it says `scene: Jar`, and otherwise as `JarCopy.yml`.

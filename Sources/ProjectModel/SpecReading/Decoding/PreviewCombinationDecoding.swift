@@ -1,7 +1,3 @@
-import Basics
-import SwiftReading
-import YAMLTree
-
 extension FileDecoder {
     /// Returns true for `combinations: [order, notice]` or `combinations: { of: [order, notice], shops: "[.sample]" }`,
     /// and for either of them by part in an `mvvm` scene.

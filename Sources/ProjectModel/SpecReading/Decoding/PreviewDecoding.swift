@@ -1,7 +1,3 @@
-import Basics
-import SwiftReading
-import YAMLTree
-
 extension FileDecoder {
     /// Reads `{ loaded: { recipe: .sample, isLoading: false } }`; in an `mvvm` scene, a part's fields stand below it:
     /// `{ loaded: { isFooterPresented: true, steps: { recipe: .sample } } }`.

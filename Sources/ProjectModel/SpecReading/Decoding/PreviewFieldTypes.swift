@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// The types of a scene's fields by name: a scene may have very many of them, and as many previews.
 struct PreviewFieldTypes {
     /// True if values are given by part.

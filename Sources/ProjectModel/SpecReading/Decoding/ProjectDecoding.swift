@@ -1,7 +1,3 @@
-import Basics
-import SwiftReading
-import YAMLTree
-
 extension FileDecoder {
     /// Reads `project.yml`; `nil` if it holds nothing that could be a project.
     func project(_ root: YAMLNode?) -> ProjectSpec? {

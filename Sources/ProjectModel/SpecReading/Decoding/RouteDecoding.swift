@@ -1,7 +1,3 @@
-import Basics
-import SwiftReading
-import YAMLTree
-
 extension FileDecoder {
     /// Reads `{ cart: KaimonoCart, author: { to: UserProfile, with: [userID] } }`.
     func routes(_ node: YAMLNode?) -> [RouteSpec] {

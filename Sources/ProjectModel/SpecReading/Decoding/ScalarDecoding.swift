@@ -1,6 +1,3 @@
-import Basics
-import YAMLTree
-
 extension FileDecoder {
     /// Reads text of one or more lines, for documentation.
     func prose(_ node: YAMLNode?, key: String) -> String? {

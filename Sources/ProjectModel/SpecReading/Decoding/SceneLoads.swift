@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 extension FileDecoder {
     /// Expands fields that are loaded from a service: adds the service to `uses`, and the method that calls it.
     ///

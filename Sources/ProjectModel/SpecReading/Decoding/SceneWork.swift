@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 extension SceneSpec {
     /// Decides the role of each method that the screen waits for. Called once the methods are read, and again when the
     /// effects of some change.

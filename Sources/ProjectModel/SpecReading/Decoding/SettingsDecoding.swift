@@ -1,7 +1,3 @@
-import Basics
-import SwiftReading
-import YAMLTree
-
 extension FileDecoder {
     /// Reads `runtime: { path: ../.. }`, or any other source that an entry of `packages` can have.
     func runtime(_ node: YAMLNode) -> Located<PackageSource>? {

@@ -1,6 +1,3 @@
-import SwiftReading
-import YAMLTree
-
 /// Methods that the scenes of a module can share, by the names of their use cases and repositories.
 struct SharedParts: Sendable {
     var useCases: [String: [MethodSpec]] = [:]

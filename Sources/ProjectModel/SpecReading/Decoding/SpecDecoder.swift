@@ -1,7 +1,3 @@
-public import Basics
-public import Templating
-import YAMLTree
-
 /// Decodes the files of specs, each on its own.
 ///
 /// For example: `SpecDecoder().decode(files)` returns the specs and the errors in how they are written.

@@ -1,5 +1,3 @@
-import Basics
-
 /// The role of each file, by its path.
 struct SpecLayout: Sendable {
     struct Module: Sendable {

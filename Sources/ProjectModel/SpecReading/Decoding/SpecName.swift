@@ -1,6 +1,3 @@
-public import Basics
-import YAMLTree
-
 /// A name to be given to a module, a scene or a service.
 ///
 /// For example: `SpecName(text: "recipe details", kind: .scene).problems` has one problem, with the note to write

@@ -1,6 +1,3 @@
-import Basics
-import YAMLTree
-
 extension FileDecoder {
     /// Reads what the app starts on: a scene, or `{ signedOut: SignIn, signedIn: tabs }`.
     func start(_ node: YAMLNode?) -> (scene: Located<String>?, states: [StateSpec]) {

@@ -1,5 +1,3 @@
-import Basics
-
 /// Text as Swift string literals.
 public enum SwiftStringLiteral {
     /// Returns the literal whose value is `text`, on one line.

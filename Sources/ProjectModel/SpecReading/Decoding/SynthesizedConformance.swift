@@ -1,6 +1,3 @@
-import Basics
-import YAMLTree
-
 /// A conformance that the compiler can synthesise if a type's stored values allow it.
 public enum SynthesizedConformance: String, CaseIterable {
     case equatable = "Equatable"

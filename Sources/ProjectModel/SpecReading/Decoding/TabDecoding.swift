@@ -1,7 +1,3 @@
-import Basics
-import SwiftReading
-import YAMLTree
-
 extension FileDecoder {
     /// Reads `[RecipeSearch, { scene: KaimonoTop, title: "Shopping", image: system(cart) }]`.
     func tabs(_ node: YAMLNode?) -> [TabSpec] {

@@ -1,6 +1,3 @@
-import Basics
-import YAMLTree
-
 /// A key that an object doesn't have, and the remedy for it.
 struct UnknownKey {
     private let entry: YAMLEntry

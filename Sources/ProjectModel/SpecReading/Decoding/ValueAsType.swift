@@ -1,6 +1,3 @@
-import SwiftReading
-import YAMLTree
-
 /// A value, or a type with a default or a stray sign, in place of a type: `0`, `String = ""`, `Int;`.
 struct ValueAsType {
     private let text: String

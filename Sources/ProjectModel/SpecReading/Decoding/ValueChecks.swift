@@ -1,6 +1,3 @@
-import SwiftReading
-import YAMLTree
-
 extension FileDecoder {
     /// Reports mismatches that are certain without knowing any declaration: a number is no string.
     func fits(

@@ -1,5 +1,3 @@
-import YAMLTree
-
 extension FileDecoder {
     /// Reads `{ quickCart: { to: KaimonoQuickCart, flag: userFeatures.isQuickCartEnabled } }`.
     func variants(_ node: YAMLNode?) -> [VariantSpec] {

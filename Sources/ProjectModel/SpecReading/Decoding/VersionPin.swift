@@ -1,6 +1,3 @@
-import Basics
-import YAMLTree
-
 /// The version of vipergen that a project requires.
 ///
 /// It is checked first: specs for another version may have other keys, and errors about those would only follow from

@@ -1,7 +1,3 @@
-import Basics
-import SwiftReading
-import YAMLTree
-
 extension FileDecoder {
     /// Reports values of YAML, JSON or other languages that Swift writes differently: `null`, `{}`, `.5`, `2026-01-31`.
     func isYAMLValue(_ node: YAMLNode, for type: SwiftType?, key: String) -> Bool {

@@ -1,5 +1,3 @@
-public import Basics
-
 extension DiagnosticKind {
     public static let conflictingKeys = DiagnosticKind("conflicting-keys", "Two keys or values can't be combined.")
     static let emptySpec = DiagnosticKind("empty-spec", severity: .warning, "Nothing is written in a spec.")

@@ -1,5 +1,3 @@
-public import Basics
-
 extension DiagnosticKind {
     public static let notAPlainFile = DiagnosticKind(
         "not-a-plain-file",

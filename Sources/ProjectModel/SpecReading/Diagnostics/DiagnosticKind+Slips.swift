@@ -1,5 +1,3 @@
-import Basics
-
 extension DiagnosticKind {
     static let callAsMapping = DiagnosticKind("call-as-mapping", "A method or event is written as a call in Swift.")
     static let yamlPunctuation = DiagnosticKind(

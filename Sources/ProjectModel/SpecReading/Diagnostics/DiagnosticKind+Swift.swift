@@ -1,5 +1,3 @@
-public import Basics
-
 extension DiagnosticKind {
     public static let invalidName = DiagnosticKind("invalid-name", "A name can't be used.")
     public static let invalidSwift = DiagnosticKind("invalid-swift", "A text isn't the Swift that is expected there.")

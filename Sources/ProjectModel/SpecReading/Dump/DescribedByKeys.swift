@@ -1,5 +1,3 @@
-import Basics
-
 /// A value that is dumped by the keys that describe it, so that no key can be forgotten.
 protocol DescribedByKeys {
     associatedtype Keys: SpecKeys

@@ -1,5 +1,3 @@
-import Basics
-
 extension Located {
     func dump(_ text: (Value) -> String) -> JSONValue {
         .object([("value", .text(text(value))), ("at", .text(place))])

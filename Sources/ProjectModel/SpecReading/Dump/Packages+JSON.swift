@@ -1,5 +1,3 @@
-public import Basics
-
 extension PackageSource {
     public var dump: JSONValue {
         switch self {

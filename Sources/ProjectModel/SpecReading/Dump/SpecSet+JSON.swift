@@ -1,6 +1,3 @@
-public import Basics
-import SwiftReading
-
 extension SpecSet {
     /// The specs as JSON, with their places. The same specs give the same text.
     public var json: JSONValue {

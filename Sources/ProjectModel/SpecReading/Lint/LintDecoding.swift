@@ -1,7 +1,3 @@
-import Basics
-import SwiftReading
-import YAMLTree
-
 extension FileDecoder {
     func lint(_ node: YAMLNode?) -> LintSpec {
         guard let node, let fields = object(node, LintKeys.self, key: LintKeys.title) else { return LintSpec() }

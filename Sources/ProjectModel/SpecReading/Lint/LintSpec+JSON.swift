@@ -1,5 +1,3 @@
-public import Basics
-
 extension LintSpec {
     /// The settings as JSON; `null` for the defaults.
     public var dump: JSONValue {

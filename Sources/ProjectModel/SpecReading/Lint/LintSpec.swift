@@ -1,5 +1,3 @@
-public import Basics
-
 /// `lint` in `project.yml`: the settings of the lint rules.
 public struct LintSpec: Hashable, Sendable {
     /// The effect of a broken rule.

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Which modules declare types, as far as their sources say so; also types that are nested in an extension.
 public struct DeclaringModules {
     /// Each with the folder of its sources.

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// The few questions that are asked of the disk. After `nil`, `errno` has the reason.
 public enum FileSystem {
     public enum Kind {

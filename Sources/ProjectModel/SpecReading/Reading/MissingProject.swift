@@ -1,5 +1,3 @@
-import Basics
-
 /// The diagnostic about a folder of specs without a `project.yml`.
 struct MissingProject {
     /// The folder of specs, as the user wrote it.

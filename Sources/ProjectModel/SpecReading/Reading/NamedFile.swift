@@ -1,13 +1,3 @@
-public import Basics
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// A single file that is named on the command line.
 public enum NamedFile {
     /// - Returns: the contents, or an error if the file is missing, isn't a file, or is larger than 16 MiB.

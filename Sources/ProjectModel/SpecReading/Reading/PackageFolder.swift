@@ -1,5 +1,3 @@
-public import Basics
-
 /// The files in folders of the target package, by their paths relative to it.
 ///
 /// For example: `PackageFolder(path: "Examples/Kitchen").files(in: "Sources/Recipes", endings: ["swift"]).paths`.

@@ -1,7 +1,3 @@
-import Basics
-import Templating
-import YAMLTree
-
 /// The folders of templates under `templates` in `project.yml`: paths, or the names of built-in folders.
 ///
 /// They are read before the specs, since the keys of a scene depend on the styles.

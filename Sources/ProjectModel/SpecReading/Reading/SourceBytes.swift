@@ -1,13 +1,3 @@
-import Basics
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Reads one source whole, or returns the error.
 enum SourceBytes {
     struct Problem: Error {

@@ -1,6 +1,3 @@
-public import Basics
-import SwiftReading
-
 /// The Swift sources in a folder of the target package.
 ///
 /// For example: `SourceFolder(path: "Examples/Kitchen/Sources/KitchenCore").typesDeclared(among: ["ActivityLogger"])`.

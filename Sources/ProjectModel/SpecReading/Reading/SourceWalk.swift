@@ -1,13 +1,3 @@
-import Basics
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// A walk through a folder of sources, shared by all commands.
 ///
 /// Links aren't followed. Anything else that isn't read is reported.

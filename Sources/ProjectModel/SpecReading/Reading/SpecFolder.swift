@@ -1,5 +1,3 @@
-public import Basics
-
 /// The result of reading a folder of specs.
 public struct SpecFolderReading: Hashable, Sendable {
     /// The specs, sorted by path. Refused ones are included without their bytes: others may refer to them.

@@ -1,12 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-import Basics
-
 /// A walk through a folder of specs.
 struct SpecFolderWalk {
     /// The specs found, without their bytes; `contents()` reads them.

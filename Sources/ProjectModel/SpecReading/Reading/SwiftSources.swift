@@ -1,13 +1,3 @@
-public import Basics
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// The Swift sources at given paths: files, and folders with everything in them.
 ///
 /// For example: `SwiftSources.read(["Sources/KitchenCore"], jobs: 4).sources`.

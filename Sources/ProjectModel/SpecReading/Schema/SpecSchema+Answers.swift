@@ -1,6 +1,3 @@
-import Basics
-import Templating
-
 extension SpecSchema {
     /// Returns the schemas of `options`, which allow the team's own questions and no others: for scenes by style, for
     /// modules and for the project.

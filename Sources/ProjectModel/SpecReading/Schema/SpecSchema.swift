@@ -1,6 +1,3 @@
-import Basics
-import Templating
-
 /// JSON Schema (draft 7) for a file of specs. Editors use it to complete keys, explain them and mark mistakes.
 ///
 /// It is made from the descriptions that decode specs. Rules between files, and those that need a Swift parser, are

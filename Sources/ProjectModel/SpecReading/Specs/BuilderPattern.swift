@@ -1,5 +1,3 @@
-public import SwiftReading
-
 /// The call that builds screens whose descriptors have no spec.
 public struct BuilderPattern: Hashable, Sendable {
     /// The placeholder for the scene's name.

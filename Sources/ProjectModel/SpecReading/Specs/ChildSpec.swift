@@ -1,5 +1,3 @@
-import Basics
-
 /// A scene that is shown inside another. For example: `header: { to: UserBadge, with: [userID] }`.
 public struct ChildSpec: Hashable, Sendable {
     public var name: Located<String>

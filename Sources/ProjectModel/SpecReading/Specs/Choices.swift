@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// The values that keys of specs allow, as worded on the reference page. Each list is made from its enum.
 enum Choices {
     static let appModules = oneOf(AppModuleKind.self)

@@ -1,5 +1,3 @@
-import Basics
-
 /// An argument of a component that draws a section, or a part of a screen. For example: `onTap: didSelectOffer`.
 public struct ComponentArgument: Hashable, Sendable {
     public var parameter: Located<String>

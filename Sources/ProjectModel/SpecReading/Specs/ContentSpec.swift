@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// A part of a screen that arranges sections. For example: `top: { order: { state: [order] } }`.
 public struct ContentSpec: Hashable, Sendable {
     public var name: Located<String>

@@ -1,5 +1,3 @@
-public import SwiftReading
-
 /// `descriptors` in `project.yml`: types of the team's own that descriptors of scenes are part of.
 public struct DescriptorsSpec: Hashable, Sendable {
     /// The type that descriptors are nested in. For example: `Screens`.

@@ -1,5 +1,3 @@
-public import SwiftReading
-
 /// `environment` in `project.yml`: the team's own type with all side effects.
 public struct EnvironmentSpec: Hashable, Sendable {
     /// For example: `Session`, or `App.Router` for a type inside another.

@@ -1,5 +1,3 @@
-import Basics
-
 /// An event that the view reports to the presenter. For example: `didTapAuthor: { authorID: Int64 }`.
 public struct EventSpec: Hashable, Sendable {
     public var name: Located<String>

@@ -1,5 +1,3 @@
-public import SwiftReading
-
 /// A load into a field of a state.
 ///
 /// For example: `shop: { loads: Shop, from: "productRepository.shop(id: shopID)" }`.

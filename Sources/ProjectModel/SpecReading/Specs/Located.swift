@@ -1,5 +1,3 @@
-public import Basics
-
 /// A value from a file, with the range of text that it was read from.
 public struct Located<Value> {
     public var value: Value

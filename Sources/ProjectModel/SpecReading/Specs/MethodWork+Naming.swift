@@ -1,5 +1,3 @@
-import SwiftReading
-
 // What names say.
 extension MethodWork {
     private static let loading = ["fetch", "load", "get", "find", "search", "refresh", "reload"]

@@ -1,5 +1,3 @@
-public import SwiftReading
-
 /// `mocks` of a module: mocks of protocols that the module's sources declare.
 public struct MocksSpec: Hashable, Sendable {
     /// The protocols that are mocked, besides those annotated in their sources.

@@ -1,6 +1,3 @@
-public import Basics
-public import SwiftReading
-
 /// `<Module>/module.yml` and the scenes next to it.
 public struct ModuleSpec: Hashable, Sendable {
     public enum Kind: String, CaseIterable, Hashable, Sendable {

@@ -1,6 +1,3 @@
-public import Basics
-public import Templating
-
 /// An answer to a question of the team's own templates.
 public struct OptionSpec: Hashable, Sendable {
     public var name: Located<String>

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// A part of an `mvvm` scene's screen: one data object of the view model, and one subview that draws from it.
 ///
 /// For example: `imageList: { state: { images: "[URL]" }, events: [onImageTap] }`.

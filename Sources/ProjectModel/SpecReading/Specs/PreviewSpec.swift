@@ -1,6 +1,3 @@
-import Basics
-public import SwiftReading
-
 /// A display state of the screen. For example: `loaded: { recipe: .sample, isLoading: false }`.
 public struct PreviewSpec: Hashable, Sendable {
     public struct FieldValue: Hashable, Sendable {

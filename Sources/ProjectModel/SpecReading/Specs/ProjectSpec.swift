@@ -1,6 +1,3 @@
-public import Basics
-public import SwiftReading
-
 /// `project.yml`: the settings that all modules share.
 public struct ProjectSpec: Hashable, Sendable {
     /// The spec's file, as a diagnostic names it.

@@ -1,6 +1,3 @@
-import Basics
-public import SwiftReading
-
 /// A way out of a scene. For example: `author: { to: UserProfile, with: [userID], present: sheet }`.
 public struct RouteSpec: Hashable, Sendable {
     /// The way in which the destination comes on screen.

@@ -1,7 +1,3 @@
-import Basics
-import SwiftReading
-import YAMLTree
-
 /// The keys of `<Module>/<Scene>.yml`.
 public enum SceneKeys: String, SpecKeys {
     case scene, style, descriptor, builder, binding, `class`, lifetime, summary, parameters,

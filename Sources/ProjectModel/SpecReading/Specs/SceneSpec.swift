@@ -1,7 +1,4 @@
-public import Basics
-public import SwiftReading
 // The style is a member of specs and scenes: who has one of those, has its cases.
-@_exported public import struct Templating.SceneStyle
 
 /// `<Module>/<Scene>.yml`: one screen.
 public struct SceneSpec: Hashable, Sendable {

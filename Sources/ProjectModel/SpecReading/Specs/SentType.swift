@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// A type that sends values one after another, as written in a spec or in a protocol of the sources.
 ///
 /// For example: `AsyncThrowingStream<Price, any Error>`, `AnyPublisher<Price, Never>`.

@@ -1,5 +1,3 @@
-public import SwiftReading
-
 /// The call that an interactor's method forwards to: a function or a property of a service.
 ///
 /// For example: `recipeRepository.recipe(id:)`, which is called with the method's own parameters, in their order.

@@ -1,5 +1,3 @@
-public import Templating
-
 /// All specs of a project as written: each is decoded on its own, and not yet checked against the others.
 public struct SpecSet: Hashable, Sendable {
     public var project: ProjectSpec

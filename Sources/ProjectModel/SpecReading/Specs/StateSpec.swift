@@ -1,5 +1,3 @@
-import Basics
-
 /// A state of the app, with what its windows show meanwhile.
 ///
 /// For example: `signedOut: SignIn` under `start`.

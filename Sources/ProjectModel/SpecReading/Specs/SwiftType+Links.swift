@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Types in links: which have a text, and which texts they have.
 extension SwiftType {
     /// False for a type that has no text, as far as its name tells.

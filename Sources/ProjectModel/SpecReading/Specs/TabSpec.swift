@@ -1,6 +1,3 @@
-import Basics
-public import SwiftReading
-
 /// A tab that the app starts with. For example: `{ scene: RecipeSearch, title: "Recipes", image: system(book) }`.
 public struct TabSpec: Hashable, Sendable {
     public var scene: Located<String>

@@ -1,6 +1,3 @@
-import Basics
-public import SwiftReading
-
 /// A scene that is shown in place of another while a flag is on.
 ///
 /// For example: `quickCart: { to: KaimonoQuickCart, flag: userFeatures.isQuickCartEnabled }`.

@@ -1,5 +1,3 @@
-import YAMLTree
-
 extension FileDecoder {
     /// Reports `didTapAuthor(userID: Int64)`, which YAML reads as a key `didTapAuthor(userID` with the value `Int64)`.
     func reportCallAsMapping(_ entry: YAMLEntry) {

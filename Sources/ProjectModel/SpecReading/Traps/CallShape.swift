@@ -1,6 +1,3 @@
-import SwiftReading
-import YAMLTree
-
 /// An event or method written as Swift declares it: `didTapAuthor(userID: Int64)`.
 struct CallShape {
     var name: String

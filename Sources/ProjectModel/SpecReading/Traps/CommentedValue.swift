@@ -1,6 +1,3 @@
-import Basics
-import YAMLTree
-
 /// A value that begins with `#`, which YAML reads as a comment: `default: #selector(tap)`.
 enum CommentedValue {
     /// Returns the line with the value in quotes; `nil` if no Swift value follows the `#`.

@@ -1,5 +1,3 @@
-import YAMLTree
-
 /// Swift in brackets that YAML read as lists: `[Recipe]`, `[String: Int]`, `[1, 2]`, `["a", "b"]`.
 enum FlowFragment {
     /// Returns the Swift code that the list stands for; `nil` if the node is no such list.

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Names of types in other languages, and forms of types that Swift doesn't have.
 public enum ForeignTypes {
     /// Returns the Swift name for a type of another language.

@@ -1,6 +1,3 @@
-import Basics
-import YAMLTree
-
 extension FileDecoder {
     /// Returns the entries with the intended keys where YAML, or a copied character, changed them; each is reported.
     func withMeantKeys(_ entries: [YAMLEntry], inFlow: Bool) -> [YAMLEntry] {

@@ -1,5 +1,3 @@
-import YAMLTree
-
 /// One line of a spec, and the corrected form that YAML reads as intended.
 enum SpecLine {
     /// Returns the line, without indentation, with quotes around Swift that needs them; `nil` if nothing needs fixing.

@@ -1,6 +1,3 @@
-import Basics
-import YAMLTree
-
 extension FileDecoder {
     /// Removes and reports Swift that YAML cut at its commas: `{ x: Result<Int, any Error> }`.
     func withoutSplitValues(_ entries: [YAMLEntry]) -> [YAMLEntry] {

@@ -1,7 +1,3 @@
-import Basics
-import SwiftReading
-import YAMLTree
-
 /// Explains syntax errors of YAML: at the line that a person would change, with the corrected line.
 enum SyntaxTraps {
     /// The problems that Swift and slips in YAML can cause: `*` and `&` read as aliases and anchors, broken syntax.

@@ -1,6 +1,3 @@
-import Basics
-import YAMLTree
-
 /// libyaml's messages, reworded for people who don't know how it works.
 enum SyntaxWords {
     static func plain(_ diagnostic: Diagnostic) -> Diagnostic {

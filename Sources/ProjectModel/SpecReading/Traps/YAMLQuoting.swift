@@ -1,6 +1,3 @@
-import Basics
-public import YAMLTree
-
 extension YAMLQuoting {
     /// Returns the value as it has to be written: in quotes only if YAML would read something else.
     public static func quotedIfNeeded(_ value: String, inFlow: Bool) -> String {

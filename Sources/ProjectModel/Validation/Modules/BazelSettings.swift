@@ -1,5 +1,3 @@
-import Basics
-
 /// Packages and names that Bazel can't build.
 enum BazelSettings {
     static func check(_ specs: SpecIndex, hasPackageManager: Bool, _ problems: ProblemCollector) {

@@ -1,5 +1,3 @@
-import Basics
-
 /// The platforms have the framework that `binding: observation` needs.
 enum BindingPlatforms: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

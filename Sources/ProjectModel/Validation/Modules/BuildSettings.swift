@@ -1,5 +1,3 @@
-import Basics
-
 /// The project's build settings fit the tools that build it.
 enum BuildSettings: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

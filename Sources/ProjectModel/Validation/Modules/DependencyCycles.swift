@@ -1,5 +1,3 @@
-import Basics
-
 /// Core modules depend on each other in one direction.
 enum DependencyCycles: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// The team's environment lies in a module that the app sees.
 enum EnvironmentModule: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// A feature's interface has no types of other features: it depends on core modules only.
 enum InterfaceTypes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,5 +1,3 @@
-import Basics
-
 /// Modules depend on core modules only.
 enum ModuleDependencies: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,6 +1,3 @@
-import SwiftReading
-import YAMLTree
-
 /// A sandbox shows the scenes of a feature, and needs a value for each of their parameters.
 enum Sandboxes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,5 +1,3 @@
-import Basics
-
 /// A module's scenes fit into one `switch` that the compiler checks quickly.
 enum SceneCount: ValidationRule {
     static let maximum = 300

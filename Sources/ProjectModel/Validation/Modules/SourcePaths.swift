@@ -1,5 +1,3 @@
-import Basics
-
 /// Each module has its own folder inside the target package.
 enum SourcePaths: ValidationRule {
     private struct Folder {

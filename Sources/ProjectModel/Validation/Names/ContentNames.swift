@@ -1,7 +1,3 @@
-import Basics
-import SwiftReading
-import Templating
-
 /// Contents and sections have unique names in their scene, ignoring case, since each gets a file. The name of a content
 /// doesn't repeat that of its scene, which it follows.
 enum ContentNames: ValidationRule {

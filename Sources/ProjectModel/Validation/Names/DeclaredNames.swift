@@ -1,6 +1,3 @@
-import SwiftReading
-import Templating
-
 /// The types that files in the catalogue declare, if other modules or tests can see them.
 enum DeclaredNames {
     /// - Parameter name: returns the name for a placeholder.

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// The drivers of `binding: rx` have a property for each field, besides those that they are made of.
 enum DriverNames: ValidationRule {
     private static let used = [

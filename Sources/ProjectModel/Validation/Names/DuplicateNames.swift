@@ -1,6 +1,3 @@
-import Basics
-import YAMLTree
-
 /// Scenes, use cases and services have unique names across all modules, also as macOS compares file names.
 enum DuplicateNames: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,5 +1,3 @@
-import Basics
-
 /// Types that would be emitted twice, or written by hand and emitted.
 enum EmittedNameClashes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

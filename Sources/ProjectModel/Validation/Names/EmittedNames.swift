@@ -1,7 +1,3 @@
-import Basics
-import SwiftReading
-import Templating
-
 /// The names that emitted code will declare, according to the catalogue.
 enum EmittedNames {
     /// A name, and its owner.

@@ -1,5 +1,3 @@
-import Basics
-
 /// No type of the team's own has the name of one in a library that emitted code imports next to it, which would be
 /// ambiguous. ShadowedNames reports most cases.
 enum ListedTypeNames: ValidationRule {

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// The members of a mock, whose names are derived from the methods' names, are unique.
 enum MockNames: ValidationRule {
     /// A method of a contract.

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// No module has the name of a type: with a type `Recipe` in a module `Recipe`, `Recipe.X` would mean the type.
 enum ModulesNamedLikeTypes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// A field's name can be observed: wrappers store each field under a second name, and `@Observable` allows no keywords.
 enum ObservedNames: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,5 +1,3 @@
-import Basics
-
 /// Packages have different last parts of their addresses, and products different names, as SwiftPM requires.
 enum PackageNames: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

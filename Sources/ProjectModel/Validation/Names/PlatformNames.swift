@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Names taken by the platform's modules and by ViperRuntime.
 enum PlatformNames {
     static var modules: Set<String> { PlatformModules.names }

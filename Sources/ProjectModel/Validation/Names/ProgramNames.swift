@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// Programs have ASCII names, as Linux's linker requires: `<App>Headless`, and the sandbox of a feature.
 enum ProgramNames: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,5 +1,3 @@
-import SwiftReading
-
 extension ReservedNames {
     /// The owner of a name, as in diagnostics.
     enum Kind: String {

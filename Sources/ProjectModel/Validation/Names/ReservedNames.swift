@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// Names inside a scene that emitted code uses for something of its own.
 enum ReservedNames: ValidationRule {
     private static let descriptor: [String: String] = [

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// A section takes fields that the state, or its part, has, and reports events that the scene has, under unique names.
 enum SectionMembers: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

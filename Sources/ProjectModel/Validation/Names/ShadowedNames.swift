@@ -1,5 +1,3 @@
-import Basics
-
 /// Emitted code must not declare what the platform or the runtime declares.
 enum ShadowedNames: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,5 +1,3 @@
-import Basics
-
 /// Every target of the package has a unique name, also as macOS compares file names.
 enum TargetNames: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// No URL matches two links. What a query has doesn't tell links apart: others add to it.
 enum AmbiguousLinks: ValidationRule {
     /// A link with its scene.

@@ -1,7 +1,3 @@
-import Basics
-import SwiftReading
-import YAMLTree
-
 /// The scenes that an app starts on exist, and need no arguments.
 enum Entrances: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,5 +1,3 @@
-import Basics
-
 /// The application around the modules hands links to the app, and asks it where people are, even one that was scaffolded
 /// before there was either.
 enum LinkReception: ValidationRule {

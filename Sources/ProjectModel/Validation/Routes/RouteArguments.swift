@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// A route or a child passes exactly the parameters that the destination's descriptor needs.
 enum RouteArguments: ValidationRule {
     /// A route or a child that passes arguments to a scene.

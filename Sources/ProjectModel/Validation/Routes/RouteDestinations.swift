@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// Routes lead to scenes that exist, and children are scenes that exist.
 enum RouteDestinations: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// A link gives all parameters that its scene needs, in a form that can be read.
 enum SceneLinks: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// What a scene hands back has a type that may be missing, and a route that hands it back.
 enum SceneReturns: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,5 +1,3 @@
-import Basics
-
 /// A shared screen is pushed, which removes it from its former stack, or stays in one place. No link leads to it.
 enum SharedScenes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

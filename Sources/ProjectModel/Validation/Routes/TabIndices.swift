@@ -1,5 +1,3 @@
-import Basics
-
 /// A route to a tab selects one of the app's tabs.
 enum TabIndices: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,5 +1,3 @@
-import Basics
-
 /// A variant leads to another scene, which has no variants itself.
 enum VariantDestinations: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

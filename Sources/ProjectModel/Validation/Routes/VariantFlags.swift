@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// A flag asks a member of a service; the rest of the expression is left to the compiler.
 enum VariantFlags: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

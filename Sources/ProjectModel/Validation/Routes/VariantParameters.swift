@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// Scenes behind one descriptor take the same parameters.
 enum VariantParameters: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// Scenes with a descriptor of the team's own are handwritten, and lie in the app's folder.
 enum AdoptedScenes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,5 +1,3 @@
-import Basics
-
 /// Only a handwritten scene has a `builder`, a call that is written into the resolver's switch.
 enum Builders: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// Children have methods with unique names, and no scene is inside itself.
 enum ChildScenes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// Checks the arguments of a section or a part against the parameters of the component that draws it.
 struct ComponentUseArguments {
     let use: ComponentUse

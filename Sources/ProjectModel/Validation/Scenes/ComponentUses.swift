@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// A section or a part passes exactly the parameters that the component needs that draws it.
 enum ComponentUses: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// A descriptor conforms to a protocol only if the types of its parameters can.
 enum DescriptorConformances: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,7 +1,3 @@
-import Basics
-import SwiftReading
-import YAMLTree
-
 /// The specs, with the scenes whose descriptors only the sources name.
 struct DiscoveredScenes {
     private(set) var specs: SpecSet

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// Old screens lie in the app, or in a module of `kind: legacy`, which otherwise has only handwritten scenes. Those
 /// may be anywhere, and the app can have scenes of all styles.
 enum LegacyScenes: ValidationRule {

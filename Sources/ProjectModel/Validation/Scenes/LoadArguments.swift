@@ -1,5 +1,3 @@
-import Basics
-
 /// A load passes values that are there when the screen appears: parameters of the scene, or fields that aren't loaded.
 enum LoadArguments: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

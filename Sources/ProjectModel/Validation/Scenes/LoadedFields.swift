@@ -1,7 +1,3 @@
-import Basics
-import SwiftReading
-import Templating
-
 /// A field names a method that loads it.
 enum LoadedFields: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// A sequence of values is loaded only if the presenter or view model can follow it, into a field for its values.
 enum LoadedSequences: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,7 +1,3 @@
-import Basics
-import SwiftReading
-import YAMLTree
-
 /// The fields of `combinations` exist, have few values, all known, and result in no more states than anybody looks at.
 enum PreviewCombinations: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// A preview has a value for each field that otherwise only gets one from the descriptor.
 enum PreviewStartValues: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,5 +1,3 @@
-import Basics
-
 /// A method returns a publisher only if its view observes by Combine, and isn't also `async`.
 enum PublishingMethods: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

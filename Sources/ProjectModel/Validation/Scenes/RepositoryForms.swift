@@ -1,5 +1,3 @@
-import Basics
-
 /// The derived forms of a repository's methods don't clash with other methods or with parameters.
 enum RepositoryForms: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

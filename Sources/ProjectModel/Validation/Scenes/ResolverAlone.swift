@@ -1,5 +1,3 @@
-import Basics
-
 /// If only the switch over adopted scenes is generated, fewer keys are required, but those that are there are checked.
 enum ResolverAlone: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// The parts of an `mvvm` scene's screen result in types and inputs that don't clash with anything in the scene.
 enum ScreenParts: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,5 +1,3 @@
-import Basics
-
 /// Shared use cases and repositories are in the module of what shares them, and all repositories are used.
 enum SharedPartNames: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// A state conforms to a protocol only if the types of its fields can.
 enum StateConformances: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,6 +1,3 @@
-import SwiftReading
-import YAMLTree
-
 /// Every field of a state has a value to start with.
 enum StateStartValues: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,5 +1,3 @@
-import Basics
-
 /// A scene has the parts of its style: an `mvvm` scene parts, a use case and a repository, the others an interactor.
 /// The style's description in `Templates` says what it lacks.
 enum StyleParts: ValidationRule {

@@ -1,5 +1,3 @@
-import SwiftReading
-
 extension SwiftType {
     /// Returns true if the type is known not to conform.
     func rulesOut(_ conformance: SynthesizedConformance) -> Bool {

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// The scopes of scenes and use cases: of those that need a service of one, and of all that lead to such.
 struct SceneScopes: Sendable {
     /// Why something belongs to a scope.

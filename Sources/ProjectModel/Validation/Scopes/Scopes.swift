@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// States show scenes that are there meanwhile, and each scope is that of a state.
 enum Scopes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,6 +1,3 @@
-import SwiftReading
-import YAMLTree
-
 /// Checks a method's effects and types against the member of a service that it calls.
 struct CallEffects {
     let call: CheckedCall

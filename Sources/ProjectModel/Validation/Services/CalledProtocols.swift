@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// A method calls an existing member of its service's protocol, with matching arguments and effects, as far as the
 /// sources declare it.
 enum CalledProtocols: ValidationRule {

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// A method's call, with the protocol that it calls.
 struct CheckedCall {
     let call: Located<ServiceCall>

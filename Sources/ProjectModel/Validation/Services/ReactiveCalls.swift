@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// A module that awaits reactive types' values depends on the products that declare the types.
 enum ReactiveCalls: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

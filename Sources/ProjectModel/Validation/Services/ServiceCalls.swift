@@ -1,5 +1,3 @@
-import Basics
-
 /// An interactor's method calls a service that its scene uses, and passes all of its parameters.
 enum ServiceCalls: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,6 +1,3 @@
-import SwiftReading
-import YAMLTree
-
 /// A service has a protocol of the team's own, which can be scaffolded, or a type of the platform and a default.
 enum ServiceDefaults: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,5 +1,3 @@
-import SwiftReading
-
 extension SwiftType {
     /// The name of the protocol in `P` or `any P`.
     var protocolName: String { text.hasPrefix("any ") ? String(text.dropFirst(4)) : text }

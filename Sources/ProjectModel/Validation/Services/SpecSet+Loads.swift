@@ -1,5 +1,3 @@
-import SwiftReading
-
 extension SpecSet {
     /// Returns the specs with calls of services adjusted to the protocols in the sources: which of them are awaited by a
     /// reactive type's property, and whether loads are `async` and throw.

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// A service's name begins with a small letter and its type with a capital: `{ Tracker: tracker }` has them swapped.
 enum SwappedServices: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

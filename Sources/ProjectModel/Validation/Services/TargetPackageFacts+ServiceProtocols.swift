@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 extension TargetPackageFacts {
     /// Reads the protocols of services, if scenes' methods call any.
     ///

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// The environment offers what scenes and use cases use.
 enum UnknownUses: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

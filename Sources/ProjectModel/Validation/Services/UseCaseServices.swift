@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// The services of a use case are `Sendable`, since a use case is `Sendable` and stores them.
 enum UseCaseServices: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// The types in a feature's specs that its sources can't see, since only other features declare them, or since the
 /// feature itself declares them and its interface needs them.
 ///

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// A module's name before a type's is spelled correctly, and so is the type's: `Foundation.X` can't be the team's own.
 enum QualifiedTypes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// Types in the specs that nothing declares, and whose names look like slips of known ones.
 struct SuspectTypes {
     struct Suspect {

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// A type can be the type of a value, no matter what other modules declare.
 enum TypeForms: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// Every type in the specs, with its use.
 struct TypePlaces {
     struct Place {

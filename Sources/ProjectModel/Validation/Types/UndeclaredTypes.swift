@@ -1,6 +1,3 @@
-public import Basics
-import SwiftReading
-
 /// The types in specs that neither the platform nor emitted code declares, so that the sources have to.
 ///
 /// Modules with types from a package are skipped, and so are projects with a manifest of the team's own.

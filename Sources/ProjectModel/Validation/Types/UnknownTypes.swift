@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// Types that nothing declares, and whose names are a slip away from known ones.
 enum UnknownTypes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {

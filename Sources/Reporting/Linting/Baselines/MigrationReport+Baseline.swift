@@ -1,6 +1,3 @@
-public import Basics
-import ProjectModel
-
 extension MigrationReport {
     /// An item that a team wants to reduce.
     public struct Debt: Hashable, Sendable {

@@ -1,6 +1,3 @@
-import ProjectModel
-import SwiftReading
-
 extension LintFiles {
     /// Returns the components in core modules and in modules of views.
     ///

@@ -1,6 +1,3 @@
-import ProjectModel
-import SwiftReading
-
 /// Removes suppressions that suppress nothing from a source.
 ///
 /// For example: `SuppressionRemoval(bytes)?.removing([(line: 3, column: 26)])`.

@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// The names in the asset catalogues of a package, and the images beside them.
 struct AssetCatalogues {
     private(set) var images: Set<String> = []

@@ -1,4 +1,3 @@
-import SwiftReading
 import SwiftSyntax
 
 /// The names that a source assigns a value to, or passes as `inout`. For example: `title` of `self.title = UILabel()`.

@@ -1,6 +1,3 @@
-import ProjectModel
-import SwiftReading
-
 extension ClassIndex {
     /// A class by its name and the module that declares it.
     struct Key: Hashable, Sendable {

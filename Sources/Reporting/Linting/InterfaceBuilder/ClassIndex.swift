@@ -1,6 +1,3 @@
-import ProjectModel
-import SwiftReading
-
 /// The classes that documents name, as declared in the sources. Only sources that may declare one are parsed.
 struct ClassIndex {
     /// The members of a class, including inherited ones.

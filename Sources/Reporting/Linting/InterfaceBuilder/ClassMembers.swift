@@ -1,4 +1,3 @@
-import SwiftReading
 import SwiftSyntax
 
 /// The part of a class in one source: its declaration, or an extension.

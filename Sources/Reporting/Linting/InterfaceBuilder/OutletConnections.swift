@@ -1,5 +1,3 @@
-import ProjectModel
-
 /// The outlets that documents connect, by class.
 ///
 /// A view that loads a nib of its own, as its File's Owner, has its outlets connected there, and not where it is used.

@@ -1,5 +1,3 @@
-import ProjectModel
-
 /// The objects of a document that have the same class, with the outlets that each of them connects.
 struct OutletUse {
     enum Kind: Hashable {

@@ -1,4 +1,3 @@
-import SwiftReading
 import SwiftSyntax
 
 /// An `@IBOutlet` with an implicitly unwrapped type and no value of its own: without a connection, using it crashes.

@@ -1,4 +1,3 @@
-import SwiftReading
 import SwiftSyntax
 
 /// The name of a method in Objective-C, and so in Interface Builder.

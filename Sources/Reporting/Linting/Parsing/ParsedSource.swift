@@ -1,5 +1,3 @@
-import ProjectModel
-import SwiftReading
 import SwiftSyntax
 
 /// A source with its syntax tree.

@@ -1,4 +1,3 @@
-import SwiftReading
 import SwiftSyntax
 
 /// A type, or an extension of one, in a source.

@@ -1,6 +1,3 @@
-import ProjectModel
-import SwiftReading
-
 /// The reason why a source can't be checked.
 struct UnparsedSource: Error {
     var finding: Finding

@@ -1,6 +1,3 @@
-import ProjectModel
-import SwiftReading
-
 /// The enums that are types of scenes' fields.
 struct FieldEnums {
     /// The cases, by type.

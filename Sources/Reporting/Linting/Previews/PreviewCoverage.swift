@@ -1,6 +1,3 @@
-import ProjectModel
-import SwiftReading
-
 /// The values of a scene's fields that its previews show.
 struct PreviewCoverage {
     let scene: Scene

@@ -1,7 +1,3 @@
-import Basics
-import ProjectModel
-import SwiftReading
-
 extension LintFiles {
     /// Returns what `find` returns for the sources that mention any of the names, except tests.
     ///

@@ -1,5 +1,3 @@
-public import ProjectModel
-
 /// The paths of a project's sources, without their contents.
 public struct LintFiles: Sendable {
     /// The sources of one module.

@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// A chart of one bar: parts of a whole, with their numbers as text below it.
 struct Bar {
     private struct Part {

@@ -1,6 +1,3 @@
-public import Basics
-import ProjectModel
-
 extension MigrationReport {
     /// Returns the report for a dashboard: reports with the same `version` have the same members. Members may be
     /// added.

@@ -1,5 +1,3 @@
-import ProjectModel
-
 extension MigrationReport {
     /// The report for a terminal of 80 columns.
     public var table: String {

@@ -1,7 +1,3 @@
-public import Basics
-public import ProjectModel
-public import Templating
-
 /// The migration progress of a project.
 public struct MigrationReport: Sendable {
     /// A module of the specs: a core module, a feature, a module of old screens, or the app.

@@ -1,5 +1,3 @@
-public import Basics
-
 extension ReportHistory {
     /// The number of commits in the trend.
     private static let shown = 10

@@ -1,7 +1,3 @@
-import Basics
-import ProjectModel
-import Templating
-
 extension ReportMaker {
     /// Returns core modules, features and old screens in the order of the project, then the app.
     func modules() -> [MigrationReport.Module] {

@@ -1,7 +1,3 @@
-import Basics
-public import ProjectModel
-import SwiftReading
-
 /// Creates the report of a project and its sources.
 ///
 /// For example: `ReportMaker(project: project, files: files).report(lint)`.

@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// A number of the report that teams watch.
 public enum ReportMeasure: String, CaseIterable, Hashable, Sendable {
     case scenes

@@ -1,6 +1,3 @@
-import Basics
-import ProjectModel
-
 extension ReportPage {
     var lists: String {
         [

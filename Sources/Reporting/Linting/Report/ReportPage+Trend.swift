@@ -1,5 +1,3 @@
-import Basics
-
 extension ReportPage {
     /// The numbers commit by commit; empty without a history.
     var trend: String {

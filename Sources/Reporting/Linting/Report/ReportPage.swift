@@ -1,7 +1,3 @@
-import Basics
-import ProjectModel
-import Templating
-
 /// The report as a self-contained page that prints well.
 ///
 /// For example: `ReportPage(report, graph: "graph.html").html`.

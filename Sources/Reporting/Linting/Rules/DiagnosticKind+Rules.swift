@@ -1,6 +1,3 @@
-public import Basics
-import ProjectModel
-
 extension DiagnosticKind {
     /// The kinds of diagnostics of the rules, in order.
     public static let ofRules = Rules.all.map { rule in

@@ -1,5 +1,3 @@
-import ProjectModel
-
 /// A rule for the sources. Each is a file of this folder with the same name; `make texts` lists them.
 protocol Rule: Sendable, SendableMetatype {
     static var rule: LintRule { get }

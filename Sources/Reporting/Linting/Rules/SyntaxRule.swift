@@ -1,6 +1,3 @@
-import ProjectModel
-import SwiftReading
-
 /// A rule that checks the syntax tree of a source.
 protocol SyntaxRule: Rule {
     /// Returns true if the rule applies to sources of the module.

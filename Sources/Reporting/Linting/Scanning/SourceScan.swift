@@ -1,5 +1,3 @@
-import SwiftReading
-
 /// The words in a source's code, found in one pass over its bytes without parsing.
 ///
 /// It may find too many, never too few: words count unless they are certainly in a comment or a string. Imports that

@@ -1,4 +1,3 @@
-import SwiftReading
 import SwiftSyntax
 
 /// Finds the directives in a file's comments.

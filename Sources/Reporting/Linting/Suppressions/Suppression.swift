@@ -1,5 +1,3 @@
-import ProjectModel
-
 /// A rule that a directive turns off for some lines.
 struct Suppression {
     var rule: LintRule

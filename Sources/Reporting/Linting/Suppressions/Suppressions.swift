@@ -1,7 +1,3 @@
-import Basics
-import ProjectModel
-import SwiftReading
-
 /// All suppressions of a file, with their problems.
 struct Suppressions {
     private(set) var problems: [Finding] = []

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// A suppression as it stands in a source.
 public struct WrittenSuppression: Hashable, Sendable {
     /// The path, relative to the target package.

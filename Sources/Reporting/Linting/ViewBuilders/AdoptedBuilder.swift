@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// A call of a team's builder, checked against the type that it names.
 struct AdoptedBuilder {
     /// The reason why it can't be called, as the end of a sentence, with the place that shows it.

@@ -1,7 +1,3 @@
-import Basics
-import ProjectModel
-import SwiftReading
-
 /// Checks that the switch over adopted scenes can name each descriptor and call each builder, as far as can be seen
 /// without types, and that the resolvers can call the builders that the specs of other handwritten scenes name.
 struct AdoptedBuilders {

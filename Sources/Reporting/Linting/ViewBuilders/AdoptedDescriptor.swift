@@ -1,7 +1,3 @@
-import Basics
-import ProjectModel
-import SwiftReading
-
 /// The descriptor that a spec names, checked against the package.
 struct AdoptedDescriptor {
     let scene: AdoptedScene

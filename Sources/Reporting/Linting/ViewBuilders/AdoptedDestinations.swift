@@ -1,6 +1,3 @@
-import Basics
-import ProjectModel
-import SwiftReading
 import SwiftSyntax
 
 /// Checks that generated scenes can create the descriptors of their adopted destinations, and show their outputs.

@@ -1,4 +1,3 @@
-import SwiftReading
 import SwiftSyntax
 
 /// The call in a builder expression that names a type: `FilmModule.assemble(filmID: …)`, `FilmController(…)`.

@@ -1,6 +1,3 @@
-import Basics
-import SwiftReading
-
 /// A handwritten view builder, or an extension of one.
 struct BuilderDeclaration {
     /// One of its functions with the name `build`.

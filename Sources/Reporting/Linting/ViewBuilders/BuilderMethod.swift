@@ -1,4 +1,3 @@
-import SwiftReading
 import SwiftSyntax
 
 /// The call in a builder expression that names no type: a method of the environment, or a function.

@@ -1,7 +1,3 @@
-import Basics
-import ProjectModel
-import SwiftReading
-
 /// Checks that the resolver can call `<Scene>ViewBuilder.build(with:environment:)` of each handwritten scene whose
 /// spec has no builder.
 struct HandwrittenBuilders {

@@ -1,6 +1,3 @@
-import Basics
-import ProjectModel
-import SwiftReading
 import SwiftSyntax
 
 /// Finds the functions of a source that may open any descriptor: methods of the environment, and functions with it as

@@ -1,7 +1,3 @@
-import Basics
-import ProjectModel
-import SwiftReading
-
 /// The declarations and extensions of some types, anywhere in the package.
 struct PackageTypes {
     struct Declaration {

@@ -1,7 +1,3 @@
-import Basics
-import ProjectModel
-import SwiftReading
-
 /// The team's own environment, checked against the needs of the generated extensions.
 struct TeamEnvironment {
     let environment: AppEnvironmentType

@@ -1,6 +1,3 @@
-import Basics
-import ProjectModel
-import SwiftReading
 import SwiftSyntax
 
 /// Finds the team's own resolvers that don't ask for adopted scenes, but only for generated ones, or for none.

@@ -1,8 +1,4 @@
-import Basics
-import ProjectModel
-import SwiftReading
 import SwiftSyntax
-import Templating
 
 /// Finds wireframes that are never created: the team's builders of old and handwritten screens have to pass them in.
 struct UnusedWireframes {

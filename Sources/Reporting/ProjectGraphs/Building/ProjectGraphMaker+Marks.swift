@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 extension ProjectGraphMaker {
     /// The scenes that the app starts with.
     private var entrances: Set<String> { Set(project.entrance.scenes.map(\.scene)) }

@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 extension ProjectGraphMaker {
     /// The modules of the app, without tests and test support.
     var moduleGraph: ProjectGraph {

@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 extension ProjectGraphMaker {
     var scenes: ProjectGraph {
         var graph = ProjectGraph(project: project.name, subject: .scenes)

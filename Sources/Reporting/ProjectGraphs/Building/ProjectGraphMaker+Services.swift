@@ -1,7 +1,3 @@
-import ProjectModel
-import SwiftReading
-import Templating
-
 extension ProjectGraphMaker {
     /// The services with their users, including unused ones.
     var services: ProjectGraph {

@@ -1,5 +1,3 @@
-public import ProjectModel
-
 /// Creates the graphs of a checked project.
 ///
 /// For example: `ProjectGraphMaker(project: project, modules: modules).graph(of: .scenes)`.

@@ -1,6 +1,3 @@
-public import Basics
-import ProjectModel
-
 extension DrawnGraph {
     /// The graph for other programs: graphs with the same `version` have the same members. Members may be added.
     public var json: JSONValue {

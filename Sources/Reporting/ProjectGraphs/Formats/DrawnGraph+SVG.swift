@@ -1,5 +1,3 @@
-import Basics
-
 extension DrawnGraph {
     /// The graph as a standalone picture, for a README or a wiki.
     public var svg: String {

@@ -1,5 +1,3 @@
-import Basics
-
 extension ProjectGraph {
     /// The graph in Mermaid, which GitHub draws in Markdown.
     public var mermaid: String {

@@ -1,5 +1,3 @@
-public import Basics
-
 /// The tool's own templates and styles, from the folder `Templates`.
 ///
 /// Only a template's front matter is read here; its text is parsed when files are made with it.

@@ -1,5 +1,3 @@
-import Basics
-
 /// Reads the description of a question: `option: name`, with its details on indented lines below.
 struct OptionReader {
     enum Key: String, CaseIterable {

@@ -1,5 +1,3 @@
-import Basics
-
 extension TeamTemplates {
     /// Adds the questions of a file.
     mutating func addOptions(_ file: File) {

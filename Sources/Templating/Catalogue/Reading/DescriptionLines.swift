@@ -1,5 +1,3 @@
-import Basics
-
 /// A description as keys and values: one `key: value` per line, with its details indented below.
 struct DescriptionLines {
     struct Value {

@@ -1,5 +1,3 @@
-public import Basics
-
 /// Reads a template's front matter, and reports mistakes at their lines.
 public struct DescriptionReader {
     private var matter: FrontMatter

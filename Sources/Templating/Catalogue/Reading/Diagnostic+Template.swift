@@ -1,5 +1,3 @@
-import Basics
-
 extension Diagnostic {
     /// Reports a mistake in a template's front matter or a style's description.
     static func templateEntry(_ message: String, _ advice: String, at location: SourceLocation) -> Diagnostic {

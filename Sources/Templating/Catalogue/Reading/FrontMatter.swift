@@ -1,5 +1,3 @@
-import Basics
-
 /// The comment at the top of a template, as keys and values: one `key: value` per line.
 struct FrontMatter {
     struct Field {

@@ -1,5 +1,3 @@
-import Basics
-
 /// A type in the scenes of a style, from the style's description in `Templates`.
 ///
 /// For example: the presenter, with a contract that requires the spec's events.

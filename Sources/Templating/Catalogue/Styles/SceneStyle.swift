@@ -1,5 +1,3 @@
-public import Basics
-
 /// The structure of a scene, described in a file `<name>.style` in a folder of `Templates`.
 ///
 /// For example: `swiftui`, a hosted view over a presenter with a state. Code never compares styles, but uses their

@@ -1,5 +1,3 @@
-import Basics
-
 extension SceneStyle {
     /// Returns problems for types that a team's own style needs and its templates don't declare.
     ///

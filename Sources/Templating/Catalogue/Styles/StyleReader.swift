@@ -1,5 +1,3 @@
-import Basics
-
 /// Reads the description of a style: a file `<name>.style`.
 struct StyleReader {
     private enum Key: String, CaseIterable {

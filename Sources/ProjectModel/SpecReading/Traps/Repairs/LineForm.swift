@@ -1,6 +1,3 @@
-import Basics
-import YAMLTree
-
 /// Mistakes in typing a line: copied characters, tabs, a missing colon, wrong indentation.
 enum LineForm {
     /// Returns the line with plain spaces, and without invisible characters.

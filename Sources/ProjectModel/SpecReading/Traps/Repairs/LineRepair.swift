@@ -1,5 +1,3 @@
-import Basics
-
 /// A mistake on one line, with the change after which YAML can read more of the file.
 struct LineRepair {
     /// The kind of the diagnostic.

@@ -1,5 +1,3 @@
-import YAMLTree
-
 /// A colon without a space after it, which ends no key: `to:RecipeDetails`.
 enum MissingSpace {
     /// Returns the intended key and value.

@@ -1,6 +1,3 @@
-import Basics
-import YAMLTree
-
 /// Finds the line that a person would change in a file that isn't YAML, by trying each guess on the whole file.
 struct RepairSearch {
     let lines: SourceLines

@@ -1,5 +1,3 @@
-import Basics
-
 /// YAML's brackets and braces that are opened but not closed on a line, or closed but not opened.
 enum UnclosedBracket {
     /// Returns the line with its open brackets closed at the end.

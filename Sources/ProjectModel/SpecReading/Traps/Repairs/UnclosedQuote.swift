@@ -1,5 +1,3 @@
-import YAMLTree
-
 /// A quotation mark that isn't closed on its line; YAML reads on to the next one, wherever that is.
 enum UnclosedQuote {
     /// Returns the place of a mark that opens a value or a key and isn't closed.

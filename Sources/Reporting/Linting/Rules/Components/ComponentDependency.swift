@@ -1,5 +1,3 @@
-import ProjectModel
-import SwiftReading
 import SwiftSyntax
 
 /// A component only shows the values of its initializer; previews have nothing else.

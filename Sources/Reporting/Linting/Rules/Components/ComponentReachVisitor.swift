@@ -1,5 +1,3 @@
-import ProjectModel
-import SwiftReading
 import SwiftSyntax
 
 /// Finds what a component uses besides the values of its initializer.

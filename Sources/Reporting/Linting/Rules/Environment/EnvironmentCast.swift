@@ -1,4 +1,3 @@
-import ProjectModel
 import SwiftSyntax
 
 /// A scene only uses what its spec lists under `uses`; a cast of its environment would give it more.

@@ -1,4 +1,3 @@
-import SwiftReading
 import SwiftSyntax
 
 /// The names of a scene's environment in a file.

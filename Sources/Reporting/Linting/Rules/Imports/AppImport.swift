@@ -1,5 +1,3 @@
-import ProjectModel
-
 /// The app isn't imported.
 enum AppImport: ImportRule {
     static let rule = LintRule.appImport

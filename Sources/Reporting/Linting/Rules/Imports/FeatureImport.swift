@@ -1,5 +1,3 @@
-import ProjectModel
-
 /// Features, and the modules below them, don't import features.
 enum FeatureImport: ImportRule {
     static let rule = LintRule.featureImport

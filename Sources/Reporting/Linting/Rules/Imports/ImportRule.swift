@@ -1,5 +1,3 @@
-import ProjectModel
-
 /// A rule for imports that the specs don't declare.
 protocol ImportRule: Rule {
     /// True if it is checked after all others.

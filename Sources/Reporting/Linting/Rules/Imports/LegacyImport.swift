@@ -1,5 +1,3 @@
-import ProjectModel
-
 /// Only the app imports a module of old screens.
 enum LegacyImport: ImportRule {
     static let rule = LintRule.legacyImport

@@ -1,5 +1,3 @@
-import ProjectModel
-
 /// The specs declare all imports between the project's modules.
 enum UndeclaredImport: ImportRule {
     static let rule = LintRule.undeclaredImport

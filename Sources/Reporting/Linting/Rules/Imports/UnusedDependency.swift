@@ -1,6 +1,3 @@
-import Basics
-import ProjectModel
-
 /// Every dependency in a module's spec is imported by one of its sources.
 enum UnusedDependency: Rule {
     static let rule = LintRule.unusedDependency

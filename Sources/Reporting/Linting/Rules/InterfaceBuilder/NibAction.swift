@@ -1,6 +1,3 @@
-import Basics
-import ProjectModel
-
 /// An action is a method of its target's class.
 enum NibAction: NibRule {
     static let rule = LintRule.nibAction

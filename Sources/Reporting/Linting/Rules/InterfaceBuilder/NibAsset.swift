@@ -1,6 +1,3 @@
-import Basics
-import ProjectModel
-
 /// An image or a colour is in an asset catalogue.
 enum NibAsset: NibRule {
     static let rule = LintRule.nibAsset

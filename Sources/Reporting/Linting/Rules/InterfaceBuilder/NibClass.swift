@@ -1,6 +1,3 @@
-import Basics
-import ProjectModel
-
 /// A custom class is declared in a source.
 enum NibClass: NibRule {
     static let rule = LintRule.nibClass

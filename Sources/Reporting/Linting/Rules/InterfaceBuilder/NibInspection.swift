@@ -1,6 +1,3 @@
-import ProjectModel
-import SwiftReading
-
 /// The state that the rules about Interface Builder share.
 struct NibInspection {
     /// The place of a class that an object of a document names.

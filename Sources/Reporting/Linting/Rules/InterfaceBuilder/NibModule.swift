@@ -1,6 +1,3 @@
-import Basics
-import ProjectModel
-
 /// A custom class is in the module that its document names.
 enum NibModule: NibRule {
     static let rule = LintRule.nibModule

@@ -1,6 +1,3 @@
-import Basics
-import ProjectModel
-
 /// An outlet is a property of the object's class.
 enum NibOutlet: NibRule {
     static let rule = LintRule.nibOutlet

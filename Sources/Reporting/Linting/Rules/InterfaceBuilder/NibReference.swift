@@ -1,5 +1,3 @@
-import ProjectModel
-
 /// An id is of one object, and a constraint's items are objects.
 enum NibReference: NibRule {
     static let rule = LintRule.nibReference

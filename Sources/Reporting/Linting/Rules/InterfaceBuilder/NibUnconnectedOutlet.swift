@@ -1,5 +1,3 @@
-import ProjectModel
-
 /// An outlet that code takes for granted is connected by every document that uses its class.
 ///
 /// It is checked before the sources are linted, so that comments there can turn it off.

@@ -1,5 +1,3 @@
-import ProjectModel
-import SwiftReading
 import SwiftSyntax
 
 /// Old objects are used only through their adapters. Old code may still use them: legacy modules, and old screens of

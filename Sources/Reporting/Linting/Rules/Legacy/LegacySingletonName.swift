@@ -1,6 +1,3 @@
-import ProjectModel
-import SwiftReading
-
 /// An old object that only its adapter may use.
 struct LegacySingletonName: Hashable, Sendable {
     /// The path of its name. For example: `["LegacyActivityLogger", "shared"]`.

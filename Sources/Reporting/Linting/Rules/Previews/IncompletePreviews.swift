@@ -1,7 +1,3 @@
-import Basics
-import ProjectModel
-import SwiftReading
-
 /// A state without a preview is first seen by the app's users.
 enum IncompletePreviews: Rule {
     static let rule = LintRule.incompletePreviews

@@ -1,4 +1,3 @@
-import ProjectModel
 import SwiftSyntax
 
 /// A view draws from its data source; an object missing from SwiftUI's environment would crash.

@@ -1,5 +1,3 @@
-import ProjectModel
-import SwiftReading
 import SwiftSyntax
 
 /// The wireframe leads from scene to scene; a SwiftUI view that navigates itself bypasses descriptors and resolver.

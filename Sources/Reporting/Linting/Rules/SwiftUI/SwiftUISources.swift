@@ -1,6 +1,3 @@
-import ProjectModel
-import Templating
-
 /// The sources that may contain SwiftUI views of scenes.
 enum SwiftUISources {
     static func areIn(_ module: SourceModule, _ context: LintContext) -> Bool {

@@ -1,5 +1,3 @@
-import ProjectModel
-
 /// Source that is nested too deeply isn't parsed. `UnparsedSource` reports it.
 enum NestedTooDeeply: Rule {
     static let rule = LintRule.nestedTooDeeply

@@ -1,5 +1,3 @@
-import ProjectModel
-
 /// A suppression gives a reason. `Suppressions` reports those that don't.
 enum SuppressionReason: Rule {
     static let rule = LintRule.suppressionReason

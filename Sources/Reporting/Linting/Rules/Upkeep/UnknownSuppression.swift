@@ -1,5 +1,3 @@
-import ProjectModel
-
 /// A misspelled suppression turns nothing off. `Suppressions` reports it.
 enum UnknownSuppression: Rule {
     static let rule = LintRule.unknownSuppression

@@ -1,5 +1,3 @@
-import ProjectModel
-
 /// An unreadable file could hide anything. `UnparsedSource` and `NibLinter` report it.
 enum UnreadableFile: Rule {
     static let rule = LintRule.unreadableFile

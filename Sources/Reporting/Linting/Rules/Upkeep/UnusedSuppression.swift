@@ -1,5 +1,3 @@
-import ProjectModel
-
 /// A suppression that is no longer needed. `Suppressions` reports it.
 enum UnusedSuppression: Rule {
     static let rule = LintRule.unusedSuppression

@@ -1,6 +1,3 @@
-import Basics
-import ProjectModel
-import SwiftReading
 import SwiftSyntax
 
 /// A view builder shows a scene from a spec; without one, no descriptor leads to it.

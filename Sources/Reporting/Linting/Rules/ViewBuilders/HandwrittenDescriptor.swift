@@ -1,6 +1,3 @@
-import ProjectModel
-import SwiftReading
-
 /// Descriptors are generated from specs: the resolver knows no others.
 enum HandwrittenDescriptor: SyntaxRule {
     static let rule = LintRule.handwrittenDescriptor

@@ -1,4 +1,3 @@
-import ProjectModel
 import SwiftSyntax
 
 /// A plain string passed to UIKit is the same text in every language.

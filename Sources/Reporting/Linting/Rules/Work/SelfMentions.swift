@@ -1,4 +1,3 @@
-import SwiftReading
 import SwiftSyntax
 
 /// A place where a closure captures `self` strongly.

@@ -1,4 +1,3 @@
-import SwiftReading
 import SwiftSyntax
 
 /// A call that starts a load or an action of a scene.

@@ -1,5 +1,3 @@
-import ProjectModel
-import SwiftReading
 import SwiftSyntax
 
 /// Loads and actions may outlive their screen, and are stored for a retry; one that captures its presenter keeps it

@@ -1,7 +1,4 @@
-import ProjectModel
-import SwiftReading
 import SwiftSyntax
-import Templating
 
 /// An owner of loads and actions, in the words of messages.
 struct WorkOwner {

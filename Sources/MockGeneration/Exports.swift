@@ -1,0 +1,4 @@
+// What every file of this module sees.
+
+@_exported public import Basics
+@_exported public import SwiftReading

@@ -1,0 +1,6 @@
+// What every file of this module sees.
+
+@_exported public import Basics
+@_exported public import SwiftReading
+@_exported public import Templating
+@_exported public import YAMLTree

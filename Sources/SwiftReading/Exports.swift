@@ -1,0 +1,3 @@
+// What every file of this module sees.
+
+@_exported public import Basics
