@@ -45,10 +45,13 @@ struct ResolverEdit: Sendable {
         return moved.sorted { $0.1.body.lowerBound < $1.1.body.lowerBound }.map { heading, arm in
             let statements = Array(bytes[arm.body])
             let isBelow = statements.first.map { $0.endsLine || $0.isBlank } ?? true
+            // A comment behind the arm's heading stays behind the function's.
+            let comment = isBelow ? Array(statements.prefix { !$0.endsLine }) : []
+            let lines = Array(statements.dropFirst(comment.count))
             let text =
                 style.lineBreak + style.lineBreak + Array(bytes[arm.comments]).indented(as: style.margin)
                 + style.margined(heading)
-                + (isBelow ? statements.indented(as: inner) : style.lineBreak + inner + statements)
+                + (isBelow ? comment + lines.indented(as: inner) : style.lineBreak + inner + statements)
                 + style.lineBreak + style.margin + Array("}".utf8)
             return Replacement(range: opener.body.end..<opener.body.end, text: text)
         }

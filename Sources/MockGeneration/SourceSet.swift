@@ -10,11 +10,13 @@ struct SourceSet: Sendable {
     private let lines = Locked<[Int: LineTable?]>([:])
     /// The types that all sources declare.
     let declared: DeclaredTypes
+    private let actors: GlobalActors
 
     init(_ sources: [MockSource], options: MockOptions) {
         self.sources = sources
         self.options = options
         declared = DeclaredTypes(sources)
+        actors = GlobalActors(sources)
         files = Array(repeating: nil, count: sources.count)
     }
 
@@ -144,8 +146,9 @@ struct SourceSet: Sendable {
         }
         for (position, result) in read.flatMap(\.self) {
             var file = result.file
-            if sources[position].isOfOtherModule {
-                for index in file.protocols.indices { file.protocols[index].isOfOtherModule = true }
+            for index in file.protocols.indices {
+                file.protocols[index].isOfOtherModule = sources[position].isOfOtherModule
+                file.protocols[index].dropMacros(besides: actors)
             }
             files[position] = file
             diagnostics += result.diagnostics

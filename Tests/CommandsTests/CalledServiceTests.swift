@@ -125,6 +125,25 @@ import TestSupport
         #expect(implementation.hasPrefix("public import Kit\npublic import PantryCore\n"), "\(implementation)")
     }
 
+    /// A name that only the protocol knows is no type of the project's core module.
+    @Test(arguments: [
+        ("func dec<T: Decodable & Sendable>(_ t: T.Type, id: Int) async throws -> T", ""),
+        ("func keep<T>(_ all: [T]) throws where T: Codable", ""),
+        ("associatedtype Item: Sendable\n    func items() throws -> [Item]", ""),
+        ("typealias Day = Date\n    func open(on day: Day) throws", "public import Foundation\n"),
+    ])
+    func whatIsScaffoldedImportsNothingForPlaceholders(members: String, imports: String) async throws {
+        let folder = try pantry([
+            "specs/Kit/module.yml": "kind: core\ntypes: [Shelf]\n",
+            "specs/Jars/Jar.yml": "uses: [shelf]\n",
+            "Sources/Kit/Shelf.swift":
+                "public import Foundation\npublic protocol Shelf: Sendable {\n    \(members)\n}\n",
+        ])
+        let implementation = try #require(try await generate(folder)["Sources/Pantry/Services/DefaultShelf.swift"])
+        let expected = "\(imports)public import Kit\nimport ViperRuntime\n\n"
+        #expect(implementation.hasPrefix(expected), "\(implementation)")
+    }
+
     /// What comes of a service is what a method returns; a type that may be another name is left to the compiler.
     @Test func resultsOfOwnTypesHaveTheFormOfTheProtocol() async throws {
         let folder = try pantry([

@@ -84,6 +84,23 @@ import TestSupport
         }
     }
 
+    /// Its own, or those of a protocol that it inherits from.
+    @Test(arguments: ["func lid() -> Lid", "func open()"])
+    func typesOfAnotherCoreModuleAreImportedPublicly(member: String) async throws {
+        let folder = try pantry("public\ndependencies: [Kit]")
+        try folder.write("kind: core\n", to: "specs/Kit/module.yml")
+        let lid = "public struct Lid: Sendable {}\npublic protocol Lidded: Sendable { func lid() -> Lid }\n"
+        try folder.write(lid, to: "Sources/Kit/Lid.swift")
+        let parent = member.contains("Lid") ? "Sendable" : "Lidded"
+        let jar = "public import Kit\npublic protocol Jar: \(parent) { \(member) }\n"
+        try folder.write(jar, to: "Sources/PantryCore/Jar.swift")
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.status == 0, "\(run.errors)")
+        let bytes = try FileTree.read(folder.url)["Sources/PantryCoreTestSupport/Generated/MockJar.swift"]
+        let text = String(decoding: try #require(bytes), as: UTF8.self)
+        #expect(text.contains("\npublic import Kit\npublic import PantryCore\n"), "\(text)")
+    }
+
     /// Modules that use it have to see it.
     @Test func aServiceHasToBePublic() async throws {
         let folder = try pantry("annotated")

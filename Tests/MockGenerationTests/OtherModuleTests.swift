@@ -23,6 +23,30 @@ import Testing
         for module in ["Core", "Foundation"] { #expect(text.contains("import \(module)\n")) }
     }
 
+    /// A public import that shows nothing is a warning, and one that is missing an error.
+    @Test func importsOfModulesWhoseTypesAreShownArePublic() throws {
+        let child = """
+            public import Core
+            public import Foundation
+            public import Tools
+
+            /// @mockable
+            public protocol Child: Parent { func own() -> Thing }
+            """
+        let others = [
+            ("Core", "public protocol Parent { func inherited() -> Part }\npublic struct Part {}\n"),
+            ("Tools", "public struct Hammer {}\n"), ("Base", "public struct Thing {}\n"),
+        ]
+        let sources = others.map { module, text in
+            MockSource(path: "\(module)/A.swift", bytes: Array(text.utf8), isOfOtherModule: true, module: module)
+        }
+        let own = MockSource(path: "Feature/Child.swift", bytes: Array(child.utf8))
+        let text = try #require(MockGenerator().generate([own] + sources).files.first?.text)
+        #expect(text.contains("\nimport Foundation\n") && text.contains("\npublic import Core\n"), "\(text)")
+        // `Thing` is Base's, which only these can hand on.
+        #expect(text.contains("\npublic import Tools\n"), "\(text)")
+    }
+
     @Test func withoutItsSourceTheParentIsMissing() {
         #expect(generate(readsAlong: false).diagnostics.map(\.id) == ["missing-protocol"])
     }

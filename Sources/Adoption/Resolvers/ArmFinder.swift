@@ -6,6 +6,8 @@ final class ArmFinder: SyntaxVisitor {
     private(set) var arms: [Arm] = []
     /// The `#if`s around the current node.
     private var conditions: [IfConfigDeclSyntax] = []
+    /// True if the case above may fall into the next one.
+    private var fallsThrough = false
 
     private let body: CodeBlockSyntax
 
@@ -28,6 +30,7 @@ final class ArmFinder: SyntaxVisitor {
     override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
         guard reader.isSubject(node.subject) else { return .visitChildren }
         var above: Obstacle?
+        fallsThrough = false
         add(node.cases, of: node, above: &above)
         return .skipChildren
     }
@@ -39,15 +42,22 @@ final class ArmFinder: SyntaxVisitor {
             case .switchCase(let item): add(item, of: node, &above)
             case .ifConfigDecl(let condition):
                 conditions.append(condition)
+                let fellThrough = fallsThrough
+                var mayFallThrough = fellThrough
                 for clause in condition.clauses {
+                    fallsThrough = fellThrough
                     if case .switchCases(let inner) = clause.elements { add(inner, of: node, above: &above) }
+                    mayFallThrough = mayFallThrough || fallsThrough
                 }
+                fallsThrough = mayFallThrough
                 conditions.removeLast()
             }
         }
     }
 
     private func add(_ node: SwitchCaseSyntax, of whole: SwitchExprSyntax, _ above: inout Obstacle?) {
+        let isFallenInto = fallsThrough
+        fallsThrough = JumpFinder(node.statements).fallsThrough
         guard case .case(let label) = node.label else { return }
         let isValue = Syntax(whole).isValue
         for item in label.caseItems {
@@ -62,17 +72,21 @@ final class ArmFinder: SyntaxVisitor {
             if let condition = item.whereClause {
                 obstacle = obstacle ?? reader.obstacle("its arm has a condition", condition)
             }
-            arms.append(
-                reader.arm(
-                    type,
-                    boundTo: name,
-                    node.statements,
-                    of: node,
-                    obstacle: obstacle,
-                    surroundings: above ?? surroundings(of: whole, node.statements),
-                    isValue: isValue
-                )
+            var arm = reader.arm(
+                type,
+                boundTo: name,
+                node.statements,
+                of: node,
+                obstacle: obstacle,
+                surroundings: above ?? surroundings(of: whole, node.statements),
+                isValue: isValue
             )
+            if isFallenInto {
+                // It is the end of the arm above as well.
+                arm.lines = nil
+                arm.movable = nil
+            }
+            arms.append(arm)
         }
     }
 
@@ -83,9 +97,11 @@ final class ArmFinder: SyntaxVisitor {
     /// Reads `if let film = descriptor as? FilmDescriptor { … }`, even after `else`.
     override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
         guard let (type, name) = reader.castType(of: node) else { return .visitChildren }
-        let isChained = node.elseBody != nil || node.parent?.is(IfExprSyntax.self) == true
         var obstacle = conditionalObstacle
-        if node.conditions.count > 1, let other = node.conditions.first(where: { reader.castType(of: $0) == nil }) {
+        // `if let film = place as? Film, place is New` has one, too.
+        if node.conditions.count > 1,
+            let other = node.conditions.first(where: { reader.castType(of: $0) == nil }) ?? node.conditions.last
+        {
             obstacle = obstacle ?? reader.obstacle("its arm has a condition", other)
         }
         let isValue = Syntax(node).isValue
@@ -98,7 +114,7 @@ final class ArmFinder: SyntaxVisitor {
             surroundings: surroundings(of: node, node.body.statements),
             isValue: isValue
         )
-        if isChained { arm.lines = nil }
+        if node.isChained { arm.lines = nil }
         arms.append(arm)
         if let rest = node.elseBody { walk(rest) }
         return .skipChildren

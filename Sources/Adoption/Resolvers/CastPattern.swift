@@ -39,14 +39,14 @@ extension DispatchReader {
     func castType(of element: ConditionElementSyntax) -> (TypeSyntax, String?)? {
         switch element.condition {
         case .optionalBinding(let binding):
-            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
-                let sequence = binding.initializer?.value.as(SequenceExprSyntax.self), sequence.isCast,
+            guard let name = binding.pattern.boundName,
+                let sequence = binding.initializer?.value.inParentheses.as(SequenceExprSyntax.self), sequence.isCast,
                 let first = sequence.elements.first, isSubject(first),
                 let type = sequence.elements.last?.as(TypeExprSyntax.self)?.type
             else { return nil }
             return (type, name)
         case .expression(let expression):
-            guard let elements = expression.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
+            guard let elements = expression.inParentheses.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
                 let first = elements.first, isSubject(first),
                 elements.contains(where: { $0.is(UnresolvedIsExprSyntax.self) }),
                 let type = elements.last?.as(TypeExprSyntax.self)?.type
@@ -72,18 +72,39 @@ extension PatternSyntax {
         case .isTypePattern(let node): return (node.type, nil)
         case .valueBindingPattern(let node): return node.pattern.castType
         case .expressionPattern(let node):
-            guard let sequence = node.expression.as(SequenceExprSyntax.self), sequence.isCast,
-                let type = sequence.elements.last?.as(TypeExprSyntax.self)?.type, let first = sequence.elements.first
+            let expression = node.expression.inParentheses
+            // `(let film as Film)`, `(is Film)`
+            if let inner = expression.as(PatternExprSyntax.self)?.pattern { return inner.castType }
+            guard let sequence = expression.as(SequenceExprSyntax.self), sequence.isCast,
+                let type = sequence.elements.last?.as(TypeExprSyntax.self)?.type,
+                let first = sequence.elements.first?.inParentheses
             else { return nil }
             if first.is(DiscardAssignmentExprSyntax.self) { return (type, nil) }
-            let pattern = first.as(PatternExprSyntax.self)?.pattern
-            let name =
-                pattern?.as(IdentifierPatternSyntax.self)
-                ?? pattern?.as(ValueBindingPatternSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)
-            guard let name = name?.identifier.plainText ?? first.as(DeclReferenceExprSyntax.self)?.baseName.plainText
-            else { return nil }
+            let name = first.as(PatternExprSyntax.self)?.pattern.boundName
+            guard let name = name ?? first.as(DeclReferenceExprSyntax.self)?.baseName.plainText else { return nil }
             return (type, name)
         default: return nil
         }
+    }
+
+    /// The only name that it binds, even in parentheses; `nil` for any other pattern.
+    fileprivate var boundName: String? {
+        switch self.as(PatternSyntaxEnum.self) {
+        case .identifierPattern(let node): node.identifier.plainText
+        case .valueBindingPattern(let node): node.pattern.boundName
+        case .expressionPattern(let node):
+            node.expression.inParentheses.as(PatternExprSyntax.self)?.pattern.boundName
+        default: nil
+        }
+    }
+}
+
+extension ExprSyntax {
+    /// The expression without parentheses around it.
+    fileprivate var inParentheses: ExprSyntax {
+        guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first,
+            only.label == nil
+        else { return self }
+        return only.expression.inParentheses
     }
 }

@@ -85,12 +85,13 @@ struct DispatchReader {
     ) -> MovableStatements? {
         let givesValue = isValue && statements.onlyExpression != nil
         guard givesValue || statements.alwaysReturns, let lines = node.linesWithBody(statements) else { return nil }
+        // A parameter can't be changed.
+        let heading = node.tokens(viewMode: .sourceAccurate).prefix { $0.position < statements.position }
+        if heading.contains(where: { $0.tokenKind == .keyword(.var) }) { return nil }
         let locals = LocalNames.visible(from: node).union(parameterNames.filter { $0 != genericName })
         let finder = UsedNames(locals.subtracting([name].compactMap(\.self)))
         finder.walk(statements)
-        let jumps = JumpFinder()
-        jumps.walk(statements)
-        guard !finder.isFound, !jumps.isFound else { return nil }
+        guard !finder.isFound, !JumpFinder(statements).isFound else { return nil }
         return MovableStatements(body: lines.body, lines: lines.whole, comments: lines.comments, boundName: name)
     }
 

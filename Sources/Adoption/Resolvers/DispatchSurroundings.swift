@@ -51,7 +51,34 @@ struct DispatchSurroundings {
     }
 
     private func isHarmless(_ item: CodeBlockItemSyntax) -> Bool {
-        item.item.is(VariableDeclSyntax.self) || item.item.is(FunctionDeclSyntax.self) || isDispatch(Syntax(item))
+        item.item.is(VariableDeclSyntax.self) || item.item.is(FunctionDeclSyntax.self)
+            || isDispatch(Syntax(item)) && !doesMore(Syntax(item.item))
+    }
+
+    /// Returns true if a dispatch does something for descriptors that it has no arm for, and goes on below it.
+    private func doesMore(_ node: Syntax) -> Bool {
+        if let statement = node.as(ExpressionStmtSyntax.self) { return doesMore(Syntax(statement.expression)) }
+        if let node = node.as(SwitchExprSyntax.self) { return node.cases.contains(where: doesMore) }
+        switch node.as(IfExprSyntax.self)?.elseBody {
+        case .ifExpr(let next): return !isDispatch(Syntax(next)) || doesMore(Syntax(next))
+        case .codeBlock(let block): return doesMore(block.statements)
+        case nil: return false
+        }
+    }
+
+    private func doesMore(_ element: SwitchCaseListSyntax.Element) -> Bool {
+        guard case .switchCase(let node) = element else { return false }
+        if case .case(let label) = node.label, label.caseItems.allSatisfy({ $0.pattern.castType != nil }) {
+            return false
+        }
+        return doesMore(node.statements)
+    }
+
+    /// Returns true unless statements return, give the screen, or are none.
+    private func doesMore(_ statements: CodeBlockItemListSyntax) -> Bool {
+        guard let first = statements.first, !statements.alwaysReturns else { return false }
+        let isBreak = if case .stmt(let statement) = first.item { statement.is(BreakStmtSyntax.self) } else { false }
+        return !isBreak && (statements.count > 1 || !statements.givesValueItself)
     }
 
     /// Returns the change of the screen before it is returned, if any.

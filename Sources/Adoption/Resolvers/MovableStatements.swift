@@ -4,7 +4,8 @@ import SwiftSyntax
 struct MovableStatements: Hashable, Sendable {
     /// The range after the arm's heading, to the end of its last line; it may begin with a line break.
     var body: Range<Int>
-    /// The lines of the whole arm, with comments directly above it.
+    /// The lines of the whole arm, with comments directly above it; of the first arm of a chain, the text up to the
+    /// next arm.
     var lines: Range<Int>
     /// The lines of those comments.
     var comments: Range<Int>
@@ -13,18 +14,22 @@ struct MovableStatements: Hashable, Sendable {
 }
 
 extension Syntax {
-    /// Returns the lines of an arm, and those of its statements; `nil` if other text is on the same lines.
+    /// Returns the lines of an arm, and those of its statements; `nil` if other text is on the same lines, or if a
+    /// comment would be lost.
     func linesWithBody(_ statements: CodeBlockItemListSyntax) -> (
         whole: Range<Int>, comments: Range<Int>, body: Range<Int>
     )? {
-        guard let first = firstToken(viewMode: .sourceAccurate), let last = lastToken(viewMode: .sourceAccurate),
-            let next = last.nextToken(viewMode: .sourceAccurate),
-            let firstOfBody = statements.firstToken(viewMode: .sourceAccurate),
-            let heading = firstOfBody.previousToken(viewMode: .sourceAccurate),
-            let lastOfBody = statements.lastToken(viewMode: .sourceAccurate),
-            first.leadingTrivia.contains(where: \.isNewline), next.leadingTrivia.contains(where: \.isNewline),
-            firstOfBody.leadingTrivia.contains(where: \.isNewline)
-                || heading.trailingTrivia.allSatisfy(\.isSpaceOrTab)
+        guard let first = firstToken(viewMode: .sourceAccurate), first.leadingTrivia.contains(where: \.isNewline),
+            let body = body(of: statements)
+        else { return nil }
+        if let node = self.as(IfExprSyntax.self), node.isChained {
+            guard let next = node.nextOfFirst else { return nil }
+            // Comments above it may be about the whole chain.
+            let start = first.positionAfterSkippingLeadingTrivia.utf8Offset
+            return (start..<next.utf8Offset, start..<start, body)
+        }
+        guard let last = lastToken(viewMode: .sourceAccurate), let next = last.nextToken(viewMode: .sourceAccurate),
+            next.leadingTrivia.contains(where: \.isNewline)
         else { return nil }
         let margin = first.leadingTrivia.reversed().prefix { $0.isSpaceOrTab }.reduce(0) {
             $0 + $1.sourceLength.utf8Length
@@ -34,9 +39,40 @@ extension Syntax {
         let isTwo = if case .carriageReturnLineFeeds = below { true } else { false }
         let end = last.endPosition.utf8Offset + (isTwo ? 2 : 1)
         let comments = (start - first.leadingTrivia.lengthOfLastComments(above: margin))..<start
-        return (
-            comments.lowerBound..<end, comments, firstOfBody.position.utf8Offset..<lastOfBody.endPosition.utf8Offset
-        )
+        return (comments.lowerBound..<end, comments, body)
+    }
+
+    /// Returns the range of an arm's statements, with a comment behind its heading; `nil` if the arm has comments
+    /// anywhere else but above it.
+    private func body(of statements: CodeBlockItemListSyntax) -> Range<Int>? {
+        guard let first = statements.firstToken(viewMode: .sourceAccurate),
+            let heading = first.previousToken(viewMode: .sourceAccurate),
+            let last = statements.lastToken(viewMode: .sourceAccurate)
+        else { return nil }
+        let isBelow = first.leadingTrivia.contains(where: \.isNewline)
+        guard isBelow || heading.trailingTrivia.allSatisfy(\.isSpaceOrTab) else { return nil }
+        let statements = first.position..<last.endPosition
+        let around = position..<(self.as(IfExprSyntax.self)?.nextOfFirst ?? endPosition)
+        let hasOtherComments = tokens(viewMode: .sourceAccurate).contains { token in
+            around.contains(token.position) && !statements.contains(token.position)
+                && (token.position > position && token.leadingTrivia.hasComments
+                    || token.id != heading.id && token.trailingTrivia.hasComments)
+        }
+        if hasOtherComments { return nil }
+        let start = heading.trailingTrivia.hasComments ? heading.endPositionBeforeTrailingTrivia : first.position
+        let end = last.trailingTrivia.hasComments ? last.endPosition : last.endPositionBeforeTrailingTrivia
+        return start.utf8Offset..<end.utf8Offset
+    }
+}
+
+extension IfExprSyntax {
+    /// True if it has an `else`, or stands behind one.
+    var isChained: Bool { elseBody != nil || parent?.is(IfExprSyntax.self) == true }
+
+    /// The place of the second `if` of a chain, which can begin it as well, for the first `if`; `nil` for any other.
+    fileprivate var nextOfFirst: AbsolutePosition? {
+        guard parent?.is(IfExprSyntax.self) != true, case .ifExpr(let next) = elseBody else { return nil }
+        return next.positionAfterSkippingLeadingTrivia
     }
 }
 

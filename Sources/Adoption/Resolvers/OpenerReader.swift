@@ -118,11 +118,10 @@ struct OpenerReader {
 
     /// Returns true if an overload's body means the same in another method. A result builder would change its meaning.
     private func isMovable(_ body: CodeBlockSyntax) -> Bool {
-        let jumps = JumpFinder()
-        jumps.walk(body)
         let known: Set<String> = ["MainActor", "Swift.MainActor", "discardableResult", "objc"]
-        return allowsFunctionsBeside && !jumps.isFound && function.attributes.names.allSatisfy(known.contains)
-            && function.genericParameterClause == nil && function.signature.parameterClause.parameters.count == 1
+        return allowsFunctionsBeside && !JumpFinder(body).isFound
+            && function.attributes.names.allSatisfy(known.contains) && function.genericParameterClause == nil
+            && function.signature.parameterClause.parameters.count == 1
             && parameter?.ellipsis == nil && parameter?.type.is(AttributedTypeSyntax.self) == false
     }
 

@@ -67,10 +67,12 @@ extension ServicePlace {
 
     /// Adds the imports that the requirements' types need, and that of the error they throw until they are written.
     private func add(_ requirements: [ProtocolRequirements.Requirement], to imports: inout ImportList) {
-        for text in requirements.flatMap(\.types) {
-            guard let type = try? SwiftType.read(text).get() else { continue }
-            imports.add(type, .public, declaredIn: shape.modules)
-            if let reading = ReactiveReading.of(type)?.reading { imports.add(reading.module, .public) }
+        for requirement in requirements {
+            for text in requirement.types {
+                guard let type = try? SwiftType.read(text).get() else { continue }
+                imports.add(type, .public, declaredIn: shape.modules, besides: requirement.placeholders)
+                if let reading = ReactiveReading.of(type)?.reading { imports.add(reading.module, .public) }
+            }
         }
         if requirements.contains(where: \.isUnwrittenByAnError) { imports.add("ViperRuntime") }
     }

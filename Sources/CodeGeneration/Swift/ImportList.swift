@@ -56,14 +56,22 @@ struct ImportList {
         if let module = owners.protocolModule { add(module, access) }
     }
 
-    /// - Parameter known: the modules of types that sources declare, by their names.
-    mutating func add(_ type: SwiftType, _ access: Access = .internal, declaredIn known: [String: String] = [:]) {
+    /// - Parameters:
+    ///   - known: the modules of types that sources declare, by their names.
+    ///   - placeholders: names in the type that are no types: generic parameters and the like.
+    mutating func add(
+        _ type: SwiftType,
+        _ access: Access = .internal,
+        declaredIn known: [String: String] = [:],
+        besides placeholders: Set<String> = []
+    ) {
         let actors = type.globalActors
+        let names = placeholders.isEmpty ? type.names : type.names.filter { !placeholders.contains($0) }
         if actors.isEmpty {
-            for name in type.names where known[name] != nil { add(known[name] ?? "", access) }
-            for module in owners.modules(of: type.names.filter { known[$0] == nil }, in: type) { add(module, access) }
+            for name in names where known[name] != nil { add(known[name] ?? "", access) }
+            for module in owners.modules(of: names.filter { known[$0] == nil }, in: type) { add(module, access) }
         } else {
-            let others = type.names.filter { !actors.contains($0) }
+            let others = names.filter { !actors.contains($0) }
             for module in owners.modules(of: others, in: type) { add(module, access) }
             for module in owners.modules(of: actors.sorted(), in: type) { add(module) }
         }

@@ -10,6 +10,8 @@ final class MockShape {
     let isStaticLocked: Bool
     /// The prefix of the library's functions, if the protocol has members with their names.
     let helpers: String
+    /// The prefix of the library's types, if the protocol has members or types with their names.
+    let lockPrefix: String
     let linked: LinkedProtocol
     let naming: any Naming
     let samples: MockSamples
@@ -55,8 +57,10 @@ final class MockShape {
         let typeNames = Set(linked.generics.map(\.name) + linked.typealiases.map(\.name))
         defaults = DefaultValues(includesPlainTypes: naming.hasPlainDefaults, hidden: typeNames)
         memberNames = Set(linked.members.map(\.name))
-        let isTaken = !memberNames.isDisjoint(with: MockShape.helperNames)
-        helpers = isTaken ? (isStandalone ? StandaloneSupport.namespace : "ViperTesting") + "." : ""
+        let library = (isStandalone ? StandaloneSupport.namespace : "ViperTesting") + "."
+        helpers = memberNames.isDisjoint(with: MockShape.helperNames) ? "" : library
+        let hasLockNames = !memberNames.union(typeNames).isDisjoint(with: MockShape.lockNames)
+        lockPrefix = hasLockNames ? library : ""
         let statics = linked.members.filter(\.isStatic)
         isStaticLocked = !isActorBound || !linked.generics.isEmpty || statics.contains(where: \.isNonisolated)
         let isFinalForLock = isLocked && (!naming.hasUncheckedClosures || linked.isolation == .actor)
@@ -103,6 +107,9 @@ final class MockShape {
     static let helperNames: Set<String> = [
         "unstubbed", "stubbedValue", "castStub", "stubbed", "countCall", "recordCall", "recordArguments", "wasCalled",
     ]
+
+    /// The library's types that hold the state behind a lock.
+    static let lockNames: Set<String> = ["LockedCalls", "LockedValue", "StaticMockRecordings"]
 
     /// `reset`, or a longer name if the protocol has a member of that name.
     var resetName: String {

@@ -1,6 +1,6 @@
 /// The code below the mocks of a file without a library: the parts of `ViperTesting` that these mocks use.
 struct StandaloneSupport {
-    /// The enum around functions whose names are members of the protocol, too.
+    /// The enum around functions and types whose names are members of the protocol, too.
     static let namespace = "MockSupport"
 
     let declarations: [String]
@@ -16,16 +16,18 @@ struct StandaloneSupport {
         }
         let functions = StandaloneSupport.functions.filter { uses($0.name + "(") }
         let hidden = StandaloneSupport.functions.filter { uses("\(StandaloneSupport.namespace).\($0.name)(") }
-        let locks = StandaloneSupport.locks.filter { uses($0.name) }
+        let locks = StandaloneSupport.locks.filter { uses(" \($0.name)") }
         var declarations = functions.map { "private nonisolated \($0.text)\n" }
-        if !hidden.isEmpty {
-            let members = hidden.flatMap { "static \($0.text)".split(separator: "\n").map(String.init) }
+        let hiddenLocks = StandaloneSupport.locks.filter { uses("\(StandaloneSupport.namespace).\($0.name)") }
+        if !hidden.isEmpty || !hiddenLocks.isEmpty {
+            let texts = hidden.map { "static \($0.text)" } + hiddenLocks.map { "nonisolated \($0.text)" }
+            let members = texts.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
             let lines = ["private nonisolated enum \(StandaloneSupport.namespace) {"] + members.indented + ["}"]
             declarations.append(lines.joined(separator: "\n") + "\n")
         }
         declarations += locks.map { "private nonisolated \($0.text)\n" }
         self.declarations = declarations
-        needsLock = !locks.isEmpty
+        needsLock = !locks.isEmpty || !hiddenLocks.isEmpty
     }
 
     private static let functions: [(name: String, text: String)] = [

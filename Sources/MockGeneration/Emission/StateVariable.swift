@@ -145,13 +145,14 @@ struct LockedStorage: Hashable {
 
     func line(isStatic: Bool, _ shape: MockShape) -> String {
         let prefix = "private " + shape.free
+        let type = shape.lockPrefix + type
         // Swift doesn't read every type where a value is expected.
         let isOdd = type.contains("(nonisolated(nonsending)")
         let initial = (isOdd ? ".init" : type) + "(\(arguments))"
         if isStatic, !shape.linked.generics.isEmpty {
             // A generic class has no static stored properties.
             return "\(prefix)static var \(name): \(type) { "
-                + "StaticMockRecordings.shared(\"\(name)\", of: Self.self, \(initial)) }"
+                + "\(shape.lockPrefix)StaticMockRecordings.shared(\"\(name)\", of: Self.self, \(initial)) }"
         }
         return "\(prefix)\(isStatic ? "static " : "")let \(name)\(isOdd ? ": " + type : "") = \(initial)"
     }

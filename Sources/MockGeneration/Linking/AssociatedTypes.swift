@@ -6,7 +6,7 @@ struct AssociatedTypes {
     /// The names of all associated types.
     private(set) var names: Set<String> = []
     /// Type aliases that the protocol's requirements may use, but the head of a class can't.
-    private let aliases: [String: TypeShape]
+    let aliases: [String: TypeShape]
     private let className: String
     /// The types that a protocol gives to associated types by restating an inherited member.
     let restated: [String: TypeShape]
@@ -16,7 +16,7 @@ struct AssociatedTypes {
         aliases = ancestry.models.reduce(into: [:]) { aliases, model in
             aliases.merge(model.aliases.filter { !$1.mentions([$0]) }) { first, _ in first }
         }
-        let types = MergedAssociatedTypes(ancestry.models.flatMap(\.associatedTypes)).types
+        let types = MergedAssociatedTypes(ancestry.models.flatMap(\.associatedTypes) + ancestry.identities).types
         names = Set(types.map(\.name))
         restated = names.isEmpty ? [:] : Restatement.types(in: ancestry, of: types)
         let said = restated.sorted { $0.key < $1.key }.map {

@@ -19,6 +19,8 @@ struct LinkedProtocol: Sendable {
     var generics: [GenericSignature.Parameter]
     var requirements: [GenericSignature.Requirement]
     var typealiases: [(name: String, type: String)]
+    /// The aliases that it and its ancestors declare, which its members may use.
+    var aliases: [String: TypeShape]
     /// Its own members, then the inherited ones, each once.
     var members: [Member]
     /// The members for protocols of the standard library, as source text.

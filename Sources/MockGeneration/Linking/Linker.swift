@@ -67,6 +67,7 @@ struct Linker: Sendable {
             generics: associatedTypes.parameters,
             requirements: associatedTypes.requirements,
             typealiases: associatedTypes.typealiases,
+            aliases: associatedTypes.aliases,
             members: members,
             standardMembers: standardMembers(ancestry, className: className, declared: members),
             files: files(of: ancestry),
@@ -196,7 +197,7 @@ struct Linker: Sendable {
                 members.add(member)
             }
         }
-        if let identity = identity(of: ancestry, declared: members.members) { members.add(identity) }
+        if let identity = identity(of: ancestry, declared: members.members, associatedTypes) { members.add(identity) }
         return members.members
     }
 
@@ -206,14 +207,10 @@ struct Linker: Sendable {
     }
 
     /// Returns `id` for `protocol Recipe: Identifiable where ID == String`; a class only has one of another type.
-    private func identity(of ancestry: Ancestry, declared: [Member]) -> Member? {
-        guard ancestry.standard.contains("Identifiable"),
-            !declared.contains(where: { $0.kind == .property && $0.name == "id" && !$0.isStatic })
-        else { return nil }
-        let names: [TypeShape] = [.named("ID", []), .member(.named("Self", []), "ID", [])]
-        let said = ancestry.requirements + ancestry.models.flatMap(\.requirements)
-        let type = said.first { $0.relation == "==" && names.contains($0.left) }?.right
-        guard let type, type != .named("ObjectIdentifier", []) else { return nil }
+    private func identity(of ancestry: Ancestry, declared: [Member], _ associatedTypes: AssociatedTypes) -> Member? {
+        guard ancestry.standard.contains("Identifiable"), !declared.contains(where: \.isIdentity) else { return nil }
+        let own = associatedTypes.names.contains("ID") ? TypeShape.named("ID", []) : nil
+        guard let type = ancestry.saidIdentity ?? own, type != .named("ObjectIdentifier", []) else { return nil }
         // The standard library leaves it to any thread.
         var id = Member(kind: .property, name: "id", place: ancestry.models[0].place)
         id.result = type

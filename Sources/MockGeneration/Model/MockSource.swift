@@ -9,11 +9,20 @@ public struct MockSource: Sendable {
     public var bytes: [UInt8]
     /// True for a source of another module: it's read for inherited protocols, but not mocked.
     public var isOfOtherModule: Bool
+    /// The other module; `nil` if it isn't known.
+    public var module: String?
 
-    public init(path: String, name: String? = nil, bytes: [UInt8], isOfOtherModule: Bool = false) {
+    public init(
+        path: String,
+        name: String? = nil,
+        bytes: [UInt8],
+        isOfOtherModule: Bool = false,
+        module: String? = nil
+    ) {
         self.path = path
         self.name = name ?? path
         self.bytes = bytes
         self.isOfOtherModule = isOfOtherModule
+        self.module = module
     }
 }

@@ -37,6 +37,15 @@ extension TypeShape {
         }
     }
 
+    /// The first name: `Recipe` for `Recipe.Step`; the whole text if it isn't a name.
+    var firstName: String {
+        switch self {
+        case .named(let name, _): name
+        case .member(let base, _, _): base.firstName
+        default: text
+        }
+    }
+
     /// The type without modifiers that only matter to callers.
     var withoutOwnership: TypeShape {
         let (attributes, base) = separated

@@ -49,9 +49,12 @@ enum AttributeMeaning {
         "anyAppleOS", "OpenBSD", "FreeBSD", "_",
     ]
 
-    /// Returns true for a name ending in `Actor`, the convention for global actors; nothing else tells them from
-    /// macros.
+    /// Returns true for a global actor among the attributes that a mock repeats. Of a protocol as it was read, it may
+    /// be a macro; ``ProtocolModel/dropMacros(besides:)`` tells them apart.
     static func isGlobalActor(_ attribute: String) -> Bool {
-        attribute.hasPrefix("@") && attribute.hasSuffix("Actor")
+        guard attribute.hasPrefix("@"), attribute != "@Sendable" else { return false }
+        if attribute.hasSuffix("Actor") { return true }
+        let path = attribute.dropFirst().split(separator: ".", omittingEmptySubsequences: false)
+        return path.last?.first?.isUppercase == true && path.allSatisfy { $0.utf8.allSatisfy(\.isOfWord) }
     }
 }

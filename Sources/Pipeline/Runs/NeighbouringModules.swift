@@ -18,8 +18,15 @@ struct NeighbouringModules {
 
     /// Reads the sources. Unreadable files are left out: their declarations are reported as missing.
     func sources() -> [MockSource] {
-        SwiftSources.read(folders, jobs: Parallel.cores).sources.map {
-            MockSource(path: $0.path, name: $0.name, bytes: $0.bytes, isOfOtherModule: true)
+        SwiftSources.read(folders, jobs: Parallel.cores).sources.map { source in
+            let folder = folders.first { source.path.hasPrefix("\($0)/") }
+            return MockSource(
+                path: source.path,
+                name: source.name,
+                bytes: source.bytes,
+                isOfOtherModule: true,
+                module: folder?.split(separator: "/").last.map(String.init)
+            )
         }
     }
 

@@ -19,7 +19,8 @@ struct ModuleMocks {
             guard let settings = module.settings else { continue }
             var sources = try self.sources(in: module.sources, generated)
             for folder in module.inheritedSources {
-                sources += try self.sources(in: folder, generated).map(\.ofOtherModule)
+                let name = project.coreModules.first { $0.sources == folder }?.name
+                sources += try self.sources(in: folder, generated).map { $0.ofOtherModule(name) }
             }
             var options = module.options(settings, project: project)
             options.writesTexts = writesMocks
@@ -153,7 +154,9 @@ struct ModuleMocks {
 }
 
 extension MockSource {
-    fileprivate var ofOtherModule: MockSource { MockSource(path: path, bytes: bytes, isOfOtherModule: true) }
+    fileprivate func ofOtherModule(_ module: String?) -> MockSource {
+        MockSource(path: path, bytes: bytes, isOfOtherModule: true, module: module)
+    }
 }
 
 extension MockedModule {

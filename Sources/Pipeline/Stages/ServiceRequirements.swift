@@ -72,6 +72,7 @@ struct ServiceRequirements {
     ) -> ServiceProtocol {
         var (all, names, seen): ([ProtocolRequirements.Requirement], [String], Set<String>) = ([], [name], [])
         var openTypes: [ProtocolRequirements.AssociatedType] = []
+        var (placeholders, aliases): (Set<String>, [String: String]) = ([], [:])
         while let next = names.popLast() {
             guard seen.insert(next).inserted, let own = known[next] else { continue }
             openTypes += own.associatedTypes.filter { type in
@@ -82,8 +83,11 @@ struct ServiceRequirements {
                 requirement.name != "init()" && implied[next]?.contains(requirement.name) != true
                     && !all.contains { $0.declaration == requirement.declaration }
             }
+            placeholders.formUnion(own.associatedTypes.map(\.name))
+            aliases.merge(own.aliases) { first, _ in first }
             names += own.inherited.sorted()
         }
+        for position in all.indices { all[position].resolve(placeholders, aliases) }
         var shape = ServiceProtocol(inheriting: seen)
         let isKnown = openTypes.allSatisfy { !$0.isConstrained && $0.inherited.isSubset(of: Self.capabilities) }
         if isKnown { (shape.openTypes, shape.requirements) = (openTypes.map(\.name), all) }
@@ -115,5 +119,17 @@ struct ServiceRequirements {
             sources += files.map(\.bytes)
         }
         return sources
+    }
+}
+
+extension ProtocolRequirements.Requirement {
+    /// Takes names of its protocol for what they stand for, rather than for types of a module.
+    fileprivate mutating func resolve(_ associatedTypes: Set<String>, _ aliases: [String: String]) {
+        placeholders.formUnion(associatedTypes)
+        let used = Set(types.flatMap { (try? SwiftType.read($0).get().names) ?? [] })
+        for (name, type) in aliases.sorted(by: { $0.key < $1.key }) where used.contains(name) {
+            placeholders.insert(name)
+            types.append(type)
+        }
     }
 }

@@ -11,6 +11,8 @@ public struct ProtocolRequirements: Hashable, Sendable {
         public var result = ""
         /// The types of its parameters, its result and its errors as written.
         public var types: [String] = []
+        /// The names among them that stand for types: those of its generic parameters, and of associated types.
+        public var placeholders: Set<String> = []
         public var canThrow = false
         /// The type of a typed throw; empty for any error.
         public var thrown = ""
@@ -23,6 +25,8 @@ public struct ProtocolRequirements: Hashable, Sendable {
     /// The last component of each inherited name.
     public var inherited: Set<String> = []
     public var associatedTypes: [AssociatedType] = []
+    /// The types that its aliases stand for, by the names of those.
+    public var aliases: [String: String] = [:]
 
     /// An associated type.
     public struct AssociatedType: Hashable, Sendable {
@@ -60,6 +64,8 @@ public struct ProtocolRequirements: Hashable, Sendable {
             case .subscriptDecl(let node): requirements.append(Requirement(node))
             case .variableDecl(let variable): requirements += variable.bindings.map { Requirement(variable, $0) }
             case .associatedTypeDecl(let type): associatedTypes.append(AssociatedType(type, isConstrained))
+            case .typeAliasDecl(let alias):
+                aliases[alias.name.plainText] = alias.initializer.value.trimmedDescription
             default: break
             }
         }
@@ -100,21 +106,26 @@ extension ProtocolRequirements.Requirement {
         declaration = Self.head(node.attributes, node.modifiers) + head + node.signature.onOneLine + tail
         name = node.name.plainText + node.signature.parameterClause.labels
         take(node.signature)
+        take(node.genericParameterClause, node.genericWhereClause)
     }
 
     fileprivate init(_ node: InitializerDeclSyntax) {
         let head = "init" + (node.optionalMark?.text ?? "") + (node.genericParameterClause?.onOneLine ?? "")
-        declaration = Self.head(node.attributes, node.modifiers) + head + node.signature.onOneLine
+        let tail = node.genericWhereClause.map { " " + $0.onOneLine } ?? ""
+        declaration = Self.head(node.attributes, node.modifiers) + head + node.signature.onOneLine + tail
         name = "init" + node.signature.parameterClause.labels
         take(node.signature)
+        take(node.genericParameterClause, node.genericWhereClause)
     }
 
     fileprivate init(_ node: SubscriptDeclSyntax) {
         let head = "subscript" + (node.genericParameterClause?.onOneLine ?? "") + node.parameterClause.onOneLine
-        declaration = Self.head(node.attributes, node.modifiers) + head + " " + node.returnClause.onOneLine
+        let tail = node.genericWhereClause.map { " " + $0.onOneLine } ?? ""
+        declaration = Self.head(node.attributes, node.modifiers) + head + " " + node.returnClause.onOneLine + tail
         name = "subscript" + node.parameterClause.labels
         types = node.parameterClause.parameters.map(\.type.trimmedDescription)
         take(node.returnClause.type, node.accessorBlock)
+        take(node.genericParameterClause, node.genericWhereClause)
     }
 
     fileprivate init(_ node: VariableDeclSyntax, _ binding: PatternBindingSyntax) {
@@ -139,6 +150,16 @@ extension ProtocolRequirements.Requirement {
         take(signature.effectSpecifiers?.throwsClause)
     }
 
+    private mutating func take(_ clause: GenericParameterClauseSyntax?, _ conditions: GenericWhereClauseSyntax?) {
+        for parameter in clause?.parameters ?? [] {
+            placeholders.insert(parameter.name.plainText)
+            types += parameter.inheritedType?.parts ?? []
+        }
+        for condition in conditions?.requirements ?? [] {
+            if case .conformanceRequirement(let bound) = condition.requirement { types += bound.rightType.parts }
+        }
+    }
+
     private mutating func take(_ clause: ThrowsClauseSyntax?) {
         canThrow = clause != nil
         thrown = clause?.type?.trimmedDescription ?? ""
@@ -157,6 +178,13 @@ extension ProtocolRequirements.Requirement {
                 take(accessor.effectSpecifiers?.throwsClause)
             }
         }
+    }
+}
+
+extension TypeSyntax {
+    /// The protocols of a composition, as written.
+    fileprivate var parts: [String] {
+        self.as(CompositionTypeSyntax.self)?.elements.flatMap(\.type.parts) ?? [trimmedDescription]
     }
 }
 
