@@ -105,7 +105,7 @@ import TestSupport
     }
 
     @Test(arguments: [
-        ("Dependencies", "Cinema.Dependencies", "did you mean 'Dependencies'?"),
+        ("Dependencies", "Hall.Dependencies", "did you mean 'Dependencies'?"),
         ("Seats.Map", "Map", "did you mean 'Seats.Map'?"),
         ("Seats.Map", "Hall.Map", "did you mean 'Seats.Map'?"),
         ("Dependencies", "Session", "name the type that declares it, for example: environment: Session"),

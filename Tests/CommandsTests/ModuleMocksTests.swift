@@ -87,7 +87,7 @@ import TestSupport
     /// Its own, or those of a protocol that it inherits from.
     @Test(arguments: ["func lid() -> Lid", "func open()"])
     func typesOfAnotherCoreModuleAreImportedPublicly(member: String) async throws {
-        let folder = try pantry("public\ndependencies: [Kit]")
+        let folder = try pantry("public\nimports: [Kit]")
         try folder.write("kind: core\n", to: "specs/Kit/module.yml")
         let lid = "public struct Lid: Sendable {}\npublic protocol Lidded: Sendable { func lid() -> Lid }\n"
         try folder.write(lid, to: "Sources/Kit/Lid.swift")

@@ -222,6 +222,8 @@ import TestSupport
         try folder.write("uiModule: true\n", to: "specs/Shelves/module.yml")
         let jar = "scene: Jar\nstyle: mvvm\nparts: { lid: { state: { isOpen: Bool } } }\n"
         try folder.write(jar, to: "specs/Home/Jar.yml")
+        // So that the module stays.
+        try folder.write("scene: Lid\n", to: "specs/Home/Lid.yml")
         try folder.write("scene: Shelf\nstyle: swiftui\n", to: "specs/Shelves/Shelf.yml")
         let made = try await Tool.vipergen("generate", in: folder.url)
         #expect(made.succeeded, "\(made.errors)")

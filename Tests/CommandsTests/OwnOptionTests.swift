@@ -276,8 +276,9 @@ import TestSupport
         let styles = try #require(definitions["scene"]?["allOf"] as? [[String: Any]])
         func options(of style: String) -> [String: Any]? {
             let rule = styles.first { rule in
-                let condition = (rule["if"] as? [String: Any])?["properties"] as? [String: [String: String]]
-                return condition?["style"]?["const"] == style
+                let condition = (rule["if"] as? [String: Any])?["properties"] as? [String: [String: Any]]
+                return condition?["style"]?["const"] as? String == style
+                    || (condition?["style"]?["enum"] as? [String])?.contains(style) == true
             }
             let properties = (rule?["then"] as? [String: Any])?["properties"] as? [String: [String: Any]]
             return properties?["options"]

@@ -122,6 +122,11 @@ import TestSupport
     func variantsFollow(kind: String, old: String, new: String, variant: String) async throws {
         let folder = try await project()
         try folder.write("scene: Jar\nvariants: { Lid: jars.isNew } # soon\n", to: "specs/Home/Jar.yml")
+        try folder.write(
+            "public protocol JarStore: Sendable { var isNew: Bool { get } }\n"
+                + "public struct MemoryJarStore: JarStore { public let isNew = false; public init() {} }\n",
+            to: "Sources/PantryCore/JarStore.swift"
+        )
         let run = try await rename(kind, old, new, "--yes", in: folder)
         #expect(run.succeeded, "\(run.errors)")
         #expect(try folder.read("specs/Home/Jar.yml") == "scene: Jar\nvariants: { \(variant) } # soon\n")

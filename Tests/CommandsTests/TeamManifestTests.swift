@@ -50,7 +50,7 @@ import TestSupport
         #expect(
             lines.filter { $0.contains(" error: ") } == [
                 "specs/Books/module.yml:1:1: error: the target 'BooksInterface' lacks the dependency 'ShelfCore' in Package.swift [manifest-mismatch]",
-                "specs/Books/module.yml:1:10: error: the target 'Books' lacks the dependency 'RxSwift' in Package.swift [manifest-mismatch]",
+                "specs/Books/module.yml:1:11: error: the target 'Books' lacks the dependency 'RxSwift' in Package.swift [manifest-mismatch]",
                 "specs/project.yml:1:10: error: the target 'BooksInterface' is compiled with settings in Package.swift that differ from the specs [manifest-mismatch]",
                 "specs/project.yml:2:17: error: the target 'BooksInterface' lacks the dependency 'ViperRuntime' in Package.swift [manifest-mismatch]",
             ]

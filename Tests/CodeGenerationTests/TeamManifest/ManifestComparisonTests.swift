@@ -183,7 +183,7 @@ struct ManifestComparisonTests {
         #expect(found == ["Books/module.yml:1:1: manifest-mismatch: write there: path: \"Sources/Books\","])
         let moved = try lines(
             differences(
-                specs: ["Books/module.yml": ("packages: [RxSwift]", "packages: [RxSwift]\nsources: Modules/Books")]
+                specs: ["Books/module.yml": ("imports: [RxSwift]", "imports: [RxSwift]\nsources: Modules/Books")]
             )
         )
         #expect(
@@ -199,9 +199,9 @@ struct ManifestComparisonTests {
             try lines(differences([("\"RxSwift\",\n      \"RxSwift\"", "\"RxCocoa\",\n      \"RxSwift\"")])) == [
                 "Books/module.yml:1:1: manifest-mismatch: "
                     + "remove it there, or list it as a product of a package, or as a core module, in the specs",
-                "Books/module.yml:1:10: manifest-mismatch: add to its 'dependencies': "
+                "Books/module.yml:1:11: manifest-mismatch: add to its 'dependencies': "
                     + ".product(name: \"RxSwift\", package: \"RxSwift\", condition: .when(platforms: [.iOS])),",
-                "Books/module.yml:1:10: manifest-mismatch: add to its 'dependencies': "
+                "Books/module.yml:1:11: manifest-mismatch: add to its 'dependencies': "
                     + ".product(name: \"RxSwift\", package: \"RxSwift\", condition: .when(platforms: [.iOS])),",
             ]
         )

@@ -7,14 +7,14 @@ enum ForeignKeys {
         if Keys.self == PackageKeys.self, let note = PackageState.note(onKey: packageWords[key] ?? key, value: value) {
             return note
         }
-        guard let note = notes[Keys.title]?[key] ?? (Keys.names.contains("summary") ? described[key] : nil) else {
-            return nil
-        }
-        if Keys.self == RouteKeys.self, note.isEmpty { return presentation(value) }
         if Keys.self == ProjectKeys.self, key == "imageTests" {
             let product = value.map { $0 == "true" ? "pictures" : $0 } ?? "pictures"
             return "remove it, and name it behind 'testing', as in 'testing: swift-testing with \(product)'"
         }
+        guard let note = notes[Keys.title]?[key] ?? (Keys.names.contains("summary") ? described[key] : nil) else {
+            return nil
+        }
+        if Keys.self == RouteKeys.self, note.isEmpty { return presentation(value) }
         if key == "embedInNavigation", value == "false" { return "remove it" }
         if note == version {
             let number = value.flatMap(AddressCheck.packageVersion)

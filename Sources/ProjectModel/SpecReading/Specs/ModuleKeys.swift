@@ -16,7 +16,7 @@ public enum ModuleKeys: String, SpecKeys {
                 .defaults("`feature`"),
                 type: Choices.moduleKinds,
                 "A feature has scenes and is imported by nobody; a core module has none and may be imported by all. A legacy module has scenes of the styles `legacy` and `handwritten` only.",
-                example: "kind: core"
+                example: "kind: feature"
             )
         case .summary:
             SpecKey(

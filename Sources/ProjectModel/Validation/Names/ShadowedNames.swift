@@ -22,9 +22,10 @@ final class ShadowedNames: ValidationRule {
     /// Returns true for a descriptor, which is nested in a namespace.
     private func isNested(_ type: EmittedNames.Declaration) -> Bool { type.name.hasSuffix("Descriptor") }
 
-    /// Returns true if emitted code names the platform's type inside of that namespace, too.
+    /// Returns true for a descriptor that would hide a protocol of the runtime where others conform to it.
     private func isNamedInside(_ type: EmittedNames.Declaration) -> Bool {
         ["TypedDescriptor", "UseCaseDescriptor"].contains(type.name)
+            && specs.project.descriptors?.types.contains { $0.location == type.location } != true
     }
 
     private func check(_ target: EmittedNames.Declaration) -> Bool {

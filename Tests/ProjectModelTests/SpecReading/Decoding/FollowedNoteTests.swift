@@ -177,8 +177,8 @@ struct FollowedNoteTests {
             id: "wrong-kind",
             file: "M/module.yml",
             wrong: "①[feature]",
-            note: "beginning with: kind: core",
-            right: "kind: core"
+            note: "beginning with: kind: feature",
+            right: "kind: feature"
         ),
         Mistake(
             id: "unknown-key",
