@@ -13,11 +13,3 @@ struct Condition: Hashable, Sendable {
     /// The directives up to the branch: `#if DEBUG`, `#else`.
     var directives: [String]
 }
-
-extension [UInt8] {
-    /// Returns the line and the column, in Unicode scalars, of a byte.
-    func location(of offset: Int, path: String) -> SourceLocation {
-        let place = TextPlace(ofByte: offset, in: self)
-        return SourceLocation(path: path, line: place.line, column: place.column)
-    }
-}

@@ -4,7 +4,7 @@
 /// aren't plain make it unsure, so that the source has to be parsed.
 struct SourceScan {
     private(set) var words: WordTable.Bits = 0
-    private(set) var imports: [ImportedModule] = []
+    private(set) var imports: [ImportLine.Module] = []
     /// True if all imports were found, and at least all words.
     private(set) var isSure = true
 
