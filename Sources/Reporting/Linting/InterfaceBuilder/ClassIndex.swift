@@ -27,7 +27,9 @@ struct ClassIndex {
         var candidates: [String: [Int]] = [:]
         for (position, file) in files.enumerated() {
             guard let bytes = read(file.path) else { continue }
-            for name in DeclarationScan.names(in: bytes) { candidates[name, default: []].append(position) }
+            for name in DeclarationSearch.names(behind: ["class", "extension"], in: bytes) {
+                candidates[name, default: []].append(position)
+            }
         }
         self.candidates = candidates
     }

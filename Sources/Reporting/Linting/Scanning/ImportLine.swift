@@ -40,7 +40,7 @@ struct ImportLine {
     private static func name(in source: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> Range<Int>? {
         while position < source.count, source[position] == UInt8(ascii: " ") { position += 1 }
         let start = position
-        while position < source.count, source[position].continuesIdentifier { position += 1 }
+        while position < source.count, source[position].isWordByte { position += 1 }
         return position > start ? start..<position : nil
     }
 
