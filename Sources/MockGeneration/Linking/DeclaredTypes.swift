@@ -8,9 +8,11 @@ final class DeclaredTypes: Sendable {
     /// Returns true if a type of that name is certain to be the sources' own, not one of the platform.
     func contains(_ name: String) -> Bool {
         let isDeclared = names.withLock { names in
-            let known = names ?? sources.reduce(into: []) { 
-                $0.formUnion(DeclarationSearch.names(behind: Self.keywords, in: $1.bytes))
-            }
+            let known =
+                names
+                ?? sources.reduce(into: []) {
+                    $0.formUnion(DeclarationSearch.names(behind: Self.keywords, in: $1.bytes))
+                }
             names = known
             return known.contains(name)
         }

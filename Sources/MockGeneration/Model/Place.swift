@@ -13,3 +13,10 @@ struct Condition: Hashable, Sendable {
     /// The directives up to the branch: `#if DEBUG`, `#else`.
     var directives: [String]
 }
+
+extension [Condition] {
+    /// Returns true for another branch of one of these `#if`s, so that the two are never compiled together.
+    func excludes(_ others: [Condition]) -> Bool {
+        contains { mine in others.contains { $0.place == mine.place && $0.directives.count != mine.directives.count } }
+    }
+}

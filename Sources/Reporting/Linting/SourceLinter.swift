@@ -42,7 +42,9 @@ struct SourceLinter: Sendable {
     }
 
     func outcome(of file: File) -> FileOutcome {
-        guard let bytes = read(file.path) else { return outcome(of: file, [], UnparsedSource(at: 0, "this file can't be read")) }
+        guard let bytes = read(file.path) else {
+            return outcome(of: file, [], UnparsedSource(at: 0, "this file can't be read"))
+        }
         if let fault = UnreadableSource(bytes) { return outcome(of: file, bytes, UnparsedSource(fault)) }
         if let marker = MergeMarker.first(in: bytes) {
             return outcome(of: file, bytes, UnparsedSource(mergeMarkerAt: marker))

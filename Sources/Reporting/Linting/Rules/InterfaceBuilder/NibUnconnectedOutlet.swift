@@ -27,7 +27,8 @@ enum NibUnconnectedOutlet: Rule {
             candidates += missing(in: use, connections, &inspection).filter { candidate in
                 use.kind == .made || !connections.mayBeConnected(candidate.outlet, besides: document, for: use.key)
             }.map { path, outlet, lacking in
-                let text = "'\(use.key.name).\(outlet.name)' isn't connected in '\(inspection.context.display(document.path))'"
+                let path = inspection.context.display(document.path)
+                let text = "'\(use.key.name).\(outlet.name)' isn't connected in '\(path)'"
                 return Candidate(
                     path: path,
                     outlet: outlet,
