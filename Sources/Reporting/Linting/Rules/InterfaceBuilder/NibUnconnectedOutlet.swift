@@ -27,8 +27,8 @@ enum NibUnconnectedOutlet: Rule {
             candidates += missing(in: use, connections, &inspection).filter { candidate in
                 use.kind == .made || !connections.mayBeConnected(candidate.outlet, besides: document, for: use.key)
             }.map { path, outlet, lacking in
-                let path = inspection.context.display(document.path)
-                let text = "'\(use.key.name).\(outlet.name)' isn't connected in '\(path)'"
+                let shown = inspection.context.display(document.path)
+                let text = "'\(use.key.name).\(outlet.name)' isn't connected in '\(shown)'"
                 return Candidate(
                     path: path,
                     outlet: outlet,
