@@ -19,6 +19,9 @@ struct MemberReader {
             case .functionDecl(let node): block.add(function(node), isInPrivateExtension: isInPrivateExtension)
             case .initializerDecl(let node): block.add(initializer(node), isPrivate: node.modifiers.arePrivate)
             case .variableDecl(let node): add(node)
+            case .typeAliasDecl(let node):
+                let target = node.initializer.value.trimmedDescription
+                block.aliases.merge([node.name.plainText: target]) { first, _ in first }
             case .enumCaseDecl(let node): block.cases.formUnion(node.elements.map(\.name.plainText))
             case .ifConfigDecl(let node):
                 for clause in node.clauses { if case .decls(let inner) = clause.elements { add(inner) } }

@@ -84,6 +84,8 @@ public struct MemberBlock: Sendable {
     public var isStruct: Bool { keyword == "struct" }
     /// The types of properties as written, by name; those without a type annotation are left out.
     public var properties: [String: String] = [:]
+    /// The targets of its type aliases as written, by name; only the parser finds them.
+    public var aliases: [String: String] = [:]
     /// The names of an enum's cases.
     public var cases: Set<String> = []
     /// True if an attribute has arguments or an unknown name, and so may be a macro that adds members.
