@@ -30,7 +30,7 @@ struct DefinitionText {
     /// - Parameter others: ranges to skip, in the order of the text.
     func words(among names: Set<String>, outside others: [Range<Int>]) -> [(name: String, range: Range<Int>)] {
         var others = others[...]
-        return runs(of: { $0.isOfWord }).compactMap { (range) -> (name: String, range: Range<Int>)? in
+        return runs(of: { $0.isWordByte }).compactMap { (range) -> (name: String, range: Range<Int>)? in
             while let first = others.first, first.upperBound <= range.lowerBound { others.removeFirst() }
             let name = text(range)
             guard names.contains(name), others.first?.overlaps(range) != true else { return nil }
@@ -103,12 +103,5 @@ struct DefinitionText {
 }
 
 extension UInt8 {
-    fileprivate var isOfWord: Bool {
-        switch self {
-        case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x5F, 0x80...0xFF: true
-        default: false
-        }
-    }
-
-    fileprivate var isOfPath: Bool { isOfWord || [0x2E, 0x2F, 0x2D, 0x2B, 0x40, 0x2A].contains(self) }
+    fileprivate var isOfPath: Bool { isWordByte || [0x2E, 0x2F, 0x2D, 0x2B, 0x40, 0x2A].contains(self) }
 }

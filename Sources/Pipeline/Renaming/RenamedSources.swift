@@ -122,14 +122,9 @@ struct RenamedSources {
 
     private static func taken(_ name: String, _ path: String, _ bytes: [UInt8], _ output: String) -> Diagnostic {
         let use = (try? NameUses.find([name], in: bytes))?.first
-        let place = TextPlace(ofByte: use?.offset ?? 0, in: bytes)
         return Diagnostic(
             .nameClash,
-            at: SourceLocation(
-                path: TargetPackage(output: output).display(path),
-                line: place.line,
-                column: place.column
-            ),
+            at: bytes.location(of: use?.offset ?? 0, path: TargetPackage(output: output).display(path)),
             "'\(name)' is a name that would be given, and is declared here",
             note: "choose another new name, or rename this type"
         )
@@ -167,21 +162,12 @@ struct RenamedSources {
         guard !leftovers.isEmpty else { return }
         let after = source.after
         for leftover in leftovers {
-            let now = TextPlace(ofByte: leftover.offset, in: source.bytes)
-            let then = TextPlace(ofByte: source.offsetAfter(leftover.offset), in: after)
-            findings.append(diagnostic(leftover, source.path, now))
-            findingsAfter.append(diagnostic(leftover, source.path, then))
+            let path = TargetPackage(output: output).display(source.path)
+            let now = source.bytes.location(of: leftover.offset, path: path)
+            let then = after.location(of: source.offsetAfter(leftover.offset), path: path)
+            findings.append(Diagnostic(.nameLeft, at: now, leftover.message, note: leftover.note))
+            findingsAfter.append(Diagnostic(.nameLeft, at: then, leftover.message, note: leftover.note))
         }
-    }
-
-    private func diagnostic(_ leftover: Leftover, _ path: String, _ place: TextPlace) -> Diagnostic {
-        let file = TargetPackage(output: output).display(path)
-        return Diagnostic(
-            .nameLeft,
-            at: SourceLocation(path: file, line: place.line, column: place.column),
-            leftover.message,
-            note: leftover.note
-        )
     }
 }
 

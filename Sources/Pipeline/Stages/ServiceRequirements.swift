@@ -19,9 +19,11 @@ struct ServiceRequirements {
             for bytes in sources {
                 do throws(NestedTooDeeply) {
                     known.merge(try ProtocolRequirements.read(bytes)) { first, _ in first }
-                    for (name, type) in try DeclaredInterface.read(bytes).types {
-                        if type.isDeclared { declared.insert(name) }
-                        implied[name, default: []].formUnion(type.members)
+                    let outline = SourceOutline.read(bytes)
+                    declared.formUnion(outline.otherTypes)
+                    for block in outline.blocks {
+                        if !block.isExtension { declared.insert(block.path) }
+                        implied[block.path, default: []].formUnion(block.members)
                     }
                 } catch {
                     // Whoever reads the source for itself tells it.
