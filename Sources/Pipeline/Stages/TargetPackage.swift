@@ -23,9 +23,7 @@ package struct TargetPackage {
 
     /// Returns all files in a folder, relative to it; fails if some can't be seen, since they would stay behind.
     func contents(of folder: String) throws(RunFailure) -> [String] {
-        let (paths, problems) = SourceFolder(path: display(folder)).contents()
-        if problems.hasErrors { throw RunFailure(problems) }
-        return paths
+        try sound(SourceFolder(path: display(folder)).contents())
     }
 
     /// Checks that nothing is in the way where files would go.
