@@ -235,7 +235,7 @@ import TestSupport
         #expect(try FileTree.read(folder.url) == before)
     }
 
-    @Test(arguments: ["", "vipergen journal 1\n", "\u{0}\u{1}\u{2}", "vipergen journal 1\nx\nown create 9 9\n"])
+    @Test(arguments: ["", "vipergen journal 3\n", "\u{0}\u{1}\u{2}", "vipergen journal 3\nx\nown create 9 9\n"])
     func whatIsNoJournalIsNamed(text: String) async throws {
         let folder = try await interrupted()
         try folder.write(text, to: "specs/.vipergen-journal")
