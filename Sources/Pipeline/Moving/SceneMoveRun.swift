@@ -52,8 +52,8 @@ package struct SceneMoveRun {
             output: output
         )
         let found = try attention.findings()
-        let findings = found + definitions.findings
-        let findingsAfter = (found + definitions.findingsAfter).map(attention.afterMove)
+        let findings = found + definitions.left.now
+        let findingsAfter = (found + definitions.left.then).map(attention.afterMove)
         return PlannedChange(
             known: move.known,
             result: after,

@@ -35,7 +35,7 @@ package struct RemovalRun {
         let removed = Set(sources.map(\.path) + plan.changes.filter { $0.action == .remove }.map(\.path))
         let documents = try PackageDocuments(of: before.project, output: output)
         let definitions = definitionChanges(documents, before, after, removed)
-        let findings = (after.warnings + warnings + orphans + definitions.findings)
+        let findings = (after.warnings + warnings + orphans + definitions.left.now)
             .filter { !gone.contains($0.location?.path ?? "") }.sortedAndUnique()
         let stays = takesSources ? [] : paths.map { "keep \(display($0))" }
         return PlannedChange(

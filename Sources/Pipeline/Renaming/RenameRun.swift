@@ -53,13 +53,13 @@ package struct RenameRun {
             try edited.amendments + nibs(changes, documents)
             // A manifest in a folder of sources is one of them.
             + definitions.amendments.filter { texts[$0.path] == nil } + accepted(changes, renamed, paths)
-        let findings = edited.findings + definitions.findings
+        let findings = edited.left.now + definitions.left.now
         return PlannedChange(
             known: rename.known,
             result: after,
             listing: listing(renamed, paths, amendments),
             findings: findings,
-            findingsAfter: (edited.findingsAfter + definitions.findingsAfter).map { moved($0, paths) },
+            findingsAfter: (edited.left.then + definitions.left.then).map { moved($0, paths) },
             nextSteps:
                 "\nNext:\n  \(findings.isEmpty ? "" : "check what is listed, then ")swift build --build-tests",
             steps: steps(renamed, paths, amendments)
