@@ -116,8 +116,7 @@ struct ServiceRequirements {
         for module in project.coreModules {
             let folder = TargetPackage(output: output).display(module.sources)
             guard SourceFolder.exists(folder) else { continue }
-            let (files, problems) = SourceFolder(path: folder).files { search.mayFind(in: $0) }
-            if problems.hasErrors { throw RunFailure(problems) }
+            let files = try sound(SourceFolder(path: folder).files { search.mayFind(in: $0) })
             sources += files.map(\.bytes)
         }
         return sources
