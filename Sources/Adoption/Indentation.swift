@@ -24,6 +24,5 @@ extension [UInt8] {
 }
 
 extension UInt8 {
-    var endsLine: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
     var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 }

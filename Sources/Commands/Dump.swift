@@ -87,12 +87,8 @@ struct Dump: ParsableCommand {
         let declared = try elsewhere.filesGivingWay(among: missing)
         generated.files.removeAll { declared.contains($0.path) }
         let taken = try elsewhere.takenOver(among: generated.yieldingTypes)
-        do {
-            try generated.leaveOut(taken)
-            return (.object([("files", try generated.json())]), result.warnings)
-        } catch {
-            throw .rendering([error.diagnostic])
-        }
+        try rendering { try generated.leaveOut(taken) }
+        return (.object([("files", try rendering { try generated.json() })]), result.warnings)
     }
 
     private func nodes(_ stages: Stages) throws(RunFailure) -> (JSONValue, [Diagnostic]) {

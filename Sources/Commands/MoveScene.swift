@@ -35,37 +35,26 @@ struct MoveScene: ParsableCommand {
     @OptionGroup var diagnostics: DiagnosticsOption
 
     func run() throws {
+        let flow = ChangeFlow(dryRun: dryRun, diff: diff, yes: yes)
         try diagnostics.console.run { console in
-            let folders = try project.folders
-            let isReading = dryRun || diff
-            if !isReading { try folders.requireNoOtherProject(console) }
-            if let line = try Workplace(console: console, specs: folders.specs, output: folders.output)
-                .settle(isReading: isReading, Stopwatch())
-            {
-                return console.tell(line)
+            try flow.run(project, console, asking: "Move these files?", declined: "nothing was moved") {
+                folders,
+                known,
+                prompt in
+                let scenes = known.scenes.map(\.scene.name.value).sorted()
+                let name = try prompt.ask(
+                    .init(text: "The scene to move", option: "NAME", choices: scenes),
+                    given: name
+                )
+                let scene = known.scene(name)
+                let others = known.sceneModules.filter { $0 != scene?.module.name.value }
+                let target = try prompt.ask(
+                    .init(text: "The module to move it to", option: "--module", choices: others),
+                    given: module
+                )
+                let move = try SceneMove(name, to: target, known, output: folders.output)
+                return try SceneMoveRun(move, in: folders).planned()
             }
-            let known = try KnownSpecs(folder: folders.specs)
-            let prompt = Prompt(console: console, takesDefaults: false)
-            let scenes = known.scenes.map(\.scene.name.value).sorted()
-            let name = try prompt.ask(.init(text: "The scene to move", option: "NAME", choices: scenes), given: name)
-            let scene = known.scene(name)
-            let others = known.sceneModules.filter { $0 != scene?.module.name.value }
-            let target = try prompt.ask(
-                .init(text: "The module to move it to", option: "--module", choices: others),
-                given: module
-            )
-            let move = try SceneMove(name, to: target, known, output: folders.output)
-            let run = SceneMoveRun(move: move, console: console, specs: folders.specs, output: folders.output)
-            let prepared = try run.prepare()
-            if diff { return console.print(verbatim: run.patch(prepared)) }
-            for (verb, what) in prepared.listing { console.print("\(dryRun ? "would " : "")\(verb) \(what)") }
-            if dryRun { return console.report(prepared.attention(isDone: false)) }
-            if !yes, try !prompt.confirm("Move these files?") {
-                throw RunFailure.input([
-                    Diagnostic(.notConfirmed, "nothing was moved")
-                ])
-            }
-            try run.carryOut(prepared, Stopwatch())
         }
     }
 }

@@ -63,13 +63,7 @@ struct NewScene: ParsableCommand {
 
     func run() throws {
         try diagnostics.console.run { console in
-            let folders = try project.folders
-            if !options.dryRun { try folders.requireNoOtherProject(console) }
-            if let line = try Workplace(console: console, specs: folders.specs, output: folders.output)
-                .settle(isReading: options.dryRun, Stopwatch())
-            {
-                return console.tell(line)
-            }
+            guard let folders = try project.settled(console, isReading: options.dryRun) else { return }
             let known = try KnownSpecs(folder: folders.specs)
             let prompt = Prompt(console: console, takesDefaults: options.yes)
             let parts = SceneParts(

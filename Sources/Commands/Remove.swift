@@ -96,30 +96,14 @@ struct RemovalOptions: ParsableArguments {
     @OptionGroup var diagnostics: DiagnosticsOption
 
     func run(_ removal: (KnownSpecs) throws(RunFailure) -> SpecRemoval) throws {
+        let flow = ChangeFlow(dryRun: dryRun, diff: diff, yes: yes)
         try diagnostics.console.run { console in
-            let folders = try project.folders
-            let isReading = dryRun || diff
-            if !isReading { try folders.requireNoOtherProject(console) }
-            if let line = try Workplace(console: console, specs: folders.specs, output: folders.output)
-                .settle(isReading: isReading, Stopwatch())
-            {
-                return console.tell(line)
+            try flow.run(project, console, asking: "Remove these files?", declined: "nothing was removed") {
+                folders,
+                known,
+                _ in
+                try RemovalRun(removal(known), in: folders, takesSources: withSources).planned()
             }
-            let run = RemovalRun(
-                removal: try removal(try KnownSpecs(folder: folders.specs)),
-                console: console,
-                specs: folders.specs,
-                output: folders.output,
-                takesSources: withSources
-            )
-            let prepared = try run.prepare()
-            if diff { return console.print(verbatim: run.patch(prepared)) }
-            for line in prepared.listing { console.print((dryRun ? "would " : "") + line) }
-            if dryRun { return console.report(prepared.attention) }
-            if !yes, try !Prompt(console: console, takesDefaults: false).confirm("Remove these files?") {
-                throw RunFailure.input([Diagnostic(.notConfirmed, "nothing was removed")])
-            }
-            try run.carryOut(prepared, Stopwatch())
         }
     }
 }

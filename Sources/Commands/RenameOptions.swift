@@ -33,37 +33,19 @@ struct RenameOptions: ParsableArguments {
     }
 
     func run(_ kind: Pipeline.Rename.Kind) throws {
+        let flow = ChangeFlow(dryRun: dryRun, diff: diff, yes: yes)
         try diagnostics.console.run { console in
-            let folders = try project.folders
-            let isReading = dryRun || diff
-            if !isReading { try folders.requireNoOtherProject(console) }
-            if let line = try Workplace(console: console, specs: folders.specs, output: folders.output)
-                .settle(isReading: isReading, Stopwatch())
-            {
-                return console.tell(line)
+            try flow.run(project, console, asking: "Move and change these files?", declined: "nothing was renamed") {
+                folders,
+                known,
+                prompt in
+                let names = Pipeline.Rename.names(of: kind, in: known).map(\.value).sorted()
+                let question = Prompt.Question(text: "The \(kind.rawValue) to rename", option: "OLD", choices: names)
+                let old = try prompt.ask(question, given: old)
+                let new = try prompt.ask(.init(text: "Its new name", option: "NEW"), given: new)
+                let rename = try Pipeline.Rename(kind, old, to: new, known)
+                return try RenameRun(rename, in: folders, baselines: baseline).planned()
             }
-            let known = try KnownSpecs(folder: folders.specs)
-            let prompt = Prompt(console: console, takesDefaults: false)
-            let names = Pipeline.Rename.names(of: kind, in: known).map(\.value).sorted()
-            let question = Prompt.Question(text: "The \(kind.rawValue) to rename", option: "OLD", choices: names)
-            let old = try prompt.ask(question, given: old)
-            let new = try prompt.ask(.init(text: "Its new name", option: "NEW"), given: new)
-            let rename = try Pipeline.Rename(kind, old, to: new, known)
-            let run = RenameRun(
-                rename: rename,
-                console: console,
-                specs: folders.specs,
-                output: folders.output,
-                baselines: baseline
-            )
-            let prepared = try run.prepare()
-            if diff { return console.print(verbatim: run.patch(prepared)) }
-            for (verb, what) in prepared.listing { console.print("\(dryRun ? "would " : "")\(verb) \(what)") }
-            if dryRun { return console.report(prepared.findings) }
-            if !yes, try !prompt.confirm("Move and change these files?") {
-                throw RunFailure.input([Diagnostic(.notConfirmed, "nothing was renamed")])
-            }
-            try run.carryOut(prepared, Stopwatch())
         }
     }
 }

@@ -45,7 +45,10 @@ public struct MockGenerator: Sendable {
             guard let linked = mock.linked, let code = mock.code else { continue }
             let location = set.location(of: mock.model.place)
             if let other = names[linked.className] {
-                let twin = kept.firstIndex { $0.file.className == linked.className && $0.mock.excludes(mock) }
+                // One file has both branches of an `#if`.
+                let twin = kept.firstIndex {
+                    $0.file.className == linked.className && $0.mock.model.conditions.excludes(mock.model.conditions)
+                }
                 if let twin {
                     if options.writesTexts { FileEmitter.add(code, to: &kept[twin].file.text) }
                     kept[twin].file.isPlain = false
@@ -102,13 +105,6 @@ private struct MadeMock: Sendable {
     var linked: LinkedProtocol?
     var code: EmittedMock?
     var problems: [Ancestry.Problem]
-
-    /// Returns true if the two are in different branches of one `#if`: then one file has both.
-    func excludes(_ other: MadeMock) -> Bool {
-        model.conditions.contains { mine in
-            other.model.conditions.contains { $0.place == mine.place && $0.directives.count != mine.directives.count }
-        }
-    }
 }
 
 extension Diagnostic {

@@ -168,10 +168,7 @@ struct SourceSet: Sendable {
             lines[place.file] = .some(kept)
             return kept
         }
-        guard let table else {
-            let counted = TextPlace(ofByte: place.offset, in: source.bytes)
-            return SourceLocation(path: source.path, line: counted.line, column: counted.column)
-        }
+        guard let table else { return source.bytes.location(of: place.offset, path: source.path) }
         return SourceLocation(
             path: source.path,
             line: table.line(of: place.offset),

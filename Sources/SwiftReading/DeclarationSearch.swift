@@ -27,10 +27,15 @@ public struct DeclarationSearch: Sendable {
     ///
     /// For example: `Jar` and `Lid` of `struct Jar { enum Lid {} }`, and not `Shelf` of `extension Shelf {}`.
     public static func declaredNames(in source: [UInt8]) -> Set<String> {
+        names(behind: keywords.subtracting(["extension"]), in: source)
+    }
+
+    /// Returns the names behind some of the keywords of types and extensions, and perhaps some more.
+    public static func names(behind keywords: Set<String>, in source: [UInt8]) -> Set<String> {
         var names: Set<String> = []
         source.withUnsafeBufferPointer { source in
             _ = walk(source) { name, keyword in
-                if let name, keyword != "extension" { names.insert(name) }
+                if let name, keywords.contains(keyword) { names.insert(name) }
                 return false
             }
         }
@@ -65,14 +70,14 @@ public struct DeclarationSearch: Sendable {
         var isBehindKeyword = false
         while position < source.count {
             let byte = source[position]
-            guard byte.isOfWord else {
+            guard byte.isWordByte else {
                 if isBehindKeyword, byte == UInt8(ascii: "/"), isEnough(nil, keyword) { return true }
                 isBehindKeyword = isBehindKeyword && byte.keepsName
                 position += 1
                 continue
             }
             let start = position
-            while position < source.count, source[position].isOfWord { position += 1 }
+            while position < source.count, source[position].isWordByte { position += 1 }
             // Names are only looked at behind a keyword.
             guard isBehindKeyword || mayBeKeyword(source[start], length: position - start) else { continue }
             let word = String(decoding: source[start..<position], as: UTF8.self)
@@ -103,13 +108,6 @@ public struct DeclarationSearch: Sendable {
 }
 
 extension UInt8 {
-    fileprivate var isOfWord: Bool {
-        switch self {
-        case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x5F, 0x80...0xFF: true
-        default: false
-        }
-    }
-
     fileprivate var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 
     fileprivate var keepsName: Bool { isBlank || self == UInt8(ascii: ".") || self == UInt8(ascii: "`") }

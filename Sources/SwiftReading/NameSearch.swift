@@ -13,7 +13,7 @@ public struct NameSearch: Sendable {
         bytes.withUnsafeBufferPointer { source in
             var hash = NameSearch.seed
             for byte in source {
-                if NameSearch.isOfName(byte) {
+                if byte.isWordByte {
                     hash = NameSearch.mixed(hash, byte)
                 } else if hash != NameSearch.seed {
                     if hashes.contains(hash) { return true }
@@ -27,11 +27,4 @@ public struct NameSearch: Sendable {
     private static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
 
     private static func mixed(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-
-    private static func isOfName(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x5F, 0x80...0xFF: true
-        default: false
-        }
-    }
 }

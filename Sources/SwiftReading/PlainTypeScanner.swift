@@ -46,7 +46,7 @@ enum PlainTypeScanner {
 
     /// Reads an ASCII identifier that has no special meaning in types.
     private static func identifier(_ bytes: inout Substring.UTF8View) -> String? {
-        let word = bytes.prefix(while: isIdentifierByte)
+        let word = bytes.prefix(while: \.isOfWord)
         guard let first = word.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return nil }
         guard word.count <= SwiftIdentifier.maximumLength else { return nil }
         let text = String(Substring(word))
@@ -54,14 +54,5 @@ enum PlainTypeScanner {
         if Keywords.needingBackticks(as: .type).contains(text) || text.first?.isLowercase == true { return nil }
         bytes = bytes[word.endIndex...]
         return text
-    }
-
-    private static func isIdentifierByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-            true
-        default: false
-        }
     }
 }

@@ -1,12 +1,12 @@
 /// A small set of words that rejects most other texts without comparing all of their letters.
-struct WordSet: Sendable, ExpressibleByArrayLiteral {
+package struct WordSet: Hashable, Sendable, ExpressibleByArrayLiteral {
     private let words: Set<String>
-    /// The lengths of the words that begin with each ASCII letter, one bit per length.
+    /// The lengths of the words that begin with each letter, by the lower bits of that, one bit per length.
     private let lengths: [UInt64]
 
-    init(arrayLiteral words: String...) { self.init(Set(words)) }
+    package init(arrayLiteral words: String...) { self.init(Set(words)) }
 
-    private init(_ words: Set<String>) {
+    package init(_ words: Set<String>) {
         self.words = words
         var lengths = [UInt64](repeating: 0, count: 128)
         for word in words {
@@ -18,9 +18,9 @@ struct WordSet: Sendable, ExpressibleByArrayLiteral {
 
     func union(_ others: [String]) -> WordSet { WordSet(words.union(others)) }
 
-    func contains(_ text: String) -> Bool {
-        guard let first = text.utf8.first, first < 0x80 else { return false }
-        guard lengths[Int(first)] & WordSet.bit(text.utf8.count) != 0 else { return false }
+    package func contains(_ text: String) -> Bool {
+        guard let first = text.utf8.first else { return false }
+        guard lengths[Int(first & 0x7F)] & WordSet.bit(text.utf8.count) != 0 else { return false }
         return words.contains(text)
     }
 

@@ -112,15 +112,11 @@ import TestSupport
         try folder.write(Self.search, to: "specs/Home/Search.yml")
         try folder.write("scene: Lid\n", to: "specs/Home/Lid.yml")
         let specs = folder.url.appendingPathComponent("specs").path
-        let rename = RenameRun(
-            rename: try Rename(.scene, "Lid", to: "Cap", try KnownSpecs(folder: specs)),
-            console: Console(),
-            specs: specs,
-            output: folder.url.path
-        )
-        let prepared = try rename.prepare()
+        let folders = ProjectFolders(specs: specs, output: folder.url.path)
+        let rename = try Rename(.scene, "Lid", to: "Cap", try KnownSpecs(folder: specs))
+        let planned = try RenameRun(rename, in: folders).planned()
         try journal.write(to: place)
-        let refusal = #expect(throws: RunFailure.self) { try rename.carryOut(prepared, Stopwatch()) }
+        let refusal = #expect(throws: RunFailure.self) { try planned.carryOut(in: folders, Console(), Stopwatch()) }
         #expect(refusal?.diagnostics.map(\.kind) == [.changedMeanwhile])
         let files = try FileTree.read(folder.url)
         #expect(files["specs/Home/Search.yml"] == Data(Self.route.utf8) && files["specs/Home/Lid.yml"] != nil)
@@ -239,7 +235,7 @@ import TestSupport
         #expect(try FileTree.read(folder.url) == before)
     }
 
-    @Test(arguments: ["", "vipergen journal 1\n", "\u{0}\u{1}\u{2}", "vipergen journal 1\nx\nown create 9 9\n"])
+    @Test(arguments: ["", "vipergen journal 3\n", "\u{0}\u{1}\u{2}", "vipergen journal 3\nx\nown create 9 9\n"])
     func whatIsNoJournalIsNamed(text: String) async throws {
         let folder = try await interrupted()
         try folder.write(text, to: "specs/.vipergen-journal")

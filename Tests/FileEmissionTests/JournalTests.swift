@@ -45,21 +45,9 @@ import Testing
     @Test func whatIsLeftToLookAtIsReadAsItWas() throws {
         var journal = Self.journal
         let nowhere = Diagnostic(.cannotRead, severity: .error, at: nil, "")
-        journal.findings = [Journal.Finding(Self.finding), Journal.Finding(nowhere)]
+        journal.findings = [Self.finding, nowhere]
         let read = try #require(try self.journal(journal.text))
         #expect(read == journal)
-        #expect(read.findings.map { $0.diagnostic(of: .cannotRead) } == [Self.finding, nowhere])
-    }
-
-    /// What a version has left half done that knew no findings is finished by this one.
-    @Test func journalsOfTheFormerFormatAreRead() throws {
-        let text = "vipergen journal 1\nadvice\ncommand 1\nx\nregenerates\nown create 1 1\na\nb\nend "
-        let sum = Array(text.utf8.dropLast(4)).reduce(UInt64(0xcbf2_9ce4_8422_2325)) {
-            ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-        }
-        let step = Journal.Step(.create(path: "a", contents: Array("b".utf8)))
-        let expected = Journal(command: "x", regenerates: true, steps: [step])
-        #expect(try journal(Array("\(text)\(String(sum, radix: 16))\n".utf8)) == expected)
     }
 
     @Test func withoutOneThereIsNone() throws {
@@ -139,7 +127,7 @@ import Testing
         let folder = try TargetDirectory.locked(tree.path) {}
         var journal = Self.journal
         journal.findings = [
-            Journal.Finding(Diagnostic(.cannotRead, at: SourceLocation(path: "a", line: 0, column: 0), ""))
+            Diagnostic(.cannotRead, at: SourceLocation(path: "a", line: 0, column: 0), "")
         ]
         #expect(throws: SystemError.self) { try folder.write(journal, .project, on: POSIXFileSystem()) }
         #expect(!folder.hasJournal(.project))
@@ -156,7 +144,7 @@ import Testing
         #expect(folder.isHome(of: journal))
         let other = try TargetDirectory.reading(copy.path)
         #expect(try other.journal(.project) == journal && !other.isHome(of: journal))
-        // A folder may be moved, and journals of earlier versions don't say where they were written.
+        // A folder may be moved, and a journal that nobody has written yet has no home.
         #expect(rename(tree.path, tree.path + "-moved") == 0)
         let moved = try TargetDirectory.reading(tree.path + "-moved")
         #expect(moved.isHome(of: journal) && !moved.isHome(of: Self.journal))
@@ -164,13 +152,13 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "\n", "vipergen journal 1\n", "vipergen journal 2\nadvice\nend 0\n",
-        "vipergen journal 1\nx\nown create 5 9223372036854775807\na\n",
-        "vipergen journal 1\nx\nown create -1 0\n\n\n", "vipergen journal 1\nx\nown create 99999999999999999999 0\n",
-        "vipergen journal 1\nx\nown\n", "vipergen journal 1\nx\n\nend 0\n", "vipergen journal 1\nx\nend\n",
-        "vipergen journal 1\nx\nown remove 1\na\n", "vipergen journal 2\nx\nnote 0 1\n\na\n",
-        "vipergen journal 2\nx\nfinding 1 5 0 1\na\nfatal\n\nb\n",
-        "vipergen journal 2\nx\nfinding 1 5 3 1\na\nerror\n0:1\nb\n",
+        "", "\n", "vipergen journal 3\n", "vipergen journal 2\n", "vipergen journal 3\nadvice\nend 0\n",
+        "vipergen journal 3\nx\nown create 5 9223372036854775807\na\n",
+        "vipergen journal 3\nx\nown create -1 0\n\n\n", "vipergen journal 3\nx\nown create 99999999999999999999 0\n",
+        "vipergen journal 3\nx\nown\n", "vipergen journal 3\nx\n\nend 0\n", "vipergen journal 3\nx\nend\n",
+        "vipergen journal 3\nx\nown remove 1\na\n", "vipergen journal 3\nx\nnote 0 1\n\na\n",
+        "vipergen journal 3\nx\nfinding 1 5 0 1\na\nfatal\n\nb\n",
+        "vipergen journal 3\nx\nfinding 1 5 3 1\na\nerror\n0:1\nb\n",
     ])
     func malformedItIsRefused(text: String) throws {
         #expect { _ = try journal(Array(text.utf8)) } throws: { error in

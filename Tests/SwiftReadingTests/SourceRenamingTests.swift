@@ -83,7 +83,7 @@ import Testing
     @Test func editsAllThatIsChanged() throws {
         let source = Array("let a = CartState(), b = CartState()".utf8)
         let found = try SourceRenaming(changes, KnownTypes(of: []), shadowed: []).read(source)
-        let edited = SourceRenaming.edited(source, found)
+        let edited = SourceRenaming.edits(found).applied(to: source)
         #expect(String(decoding: edited, as: UTF8.self) == "let a = BasketState(), b = BasketState()")
     }
 }

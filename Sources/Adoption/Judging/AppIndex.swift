@@ -112,7 +112,6 @@ struct AppIndex: Sendable {
 
     func location(_ place: SourcePlace) -> SourceLocation {
         let source = sources[place.file]
-        let found = TextPlace(ofByte: place.offset, in: source.bytes)
-        return SourceLocation(path: source.path, line: found.line, column: found.column)
+        return source.bytes.location(of: place.offset, path: source.path)
     }
 }

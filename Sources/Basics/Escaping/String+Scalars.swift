@@ -30,7 +30,7 @@ extension StringProtocol {
 
 extension UInt8 {
     /// True for a letter, a digit, an underscore, or part of a non-ASCII character.
-    public var isWordByte: Bool {
+    @inlinable public var isWordByte: Bool {
         (0x30...0x39).contains(self) || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self)
             || self == UInt8(ascii: "_") || self >= 0x80
     }

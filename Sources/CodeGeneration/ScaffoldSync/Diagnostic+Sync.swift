@@ -23,7 +23,6 @@ struct SyncProblems {
     }
 
     func location(_ offset: Int, in file: SwiftFile) -> SourceLocation {
-        let place = TextPlace(ofByte: offset, in: file.bytes)
-        return SourceLocation(path: display(file.path), line: place.line, column: place.column)
+        file.bytes.location(of: offset, path: display(file.path))
     }
 }

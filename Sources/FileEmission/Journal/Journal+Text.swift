@@ -1,9 +1,6 @@
 /// A journal as a file: lines that describe what follows and the number of its bytes, and a checksum in the last one.
 extension Journal {
     private static let firstLine = "vipergen journal 3\n"
-    /// The first lines of journals without findings, or without the folder in which they were written. Both can be
-    /// read.
-    private static let formerFirstLines: Set = ["vipergen journal 1\n", "vipergen journal 2\n"]
     private static let advice = "A change that was interrupted. The next vipergen command that writes finishes it.\n"
     /// The largest size of a journal in bytes.
     static let largest = 1 << 28
@@ -19,7 +16,7 @@ extension Journal {
             let (word, fields) = step.act.fields
             Journal.add("\(step.folder.rawValue) \(word)", fields, to: &text)
         }
-        for (word, fields) in findings.flatMap(\.lines) { Journal.add(word, fields, to: &text) }
+        for (word, fields) in findings.flatMap(\.journalLines) { Journal.add(word, fields, to: &text) }
         return text + Array("end \(Journal.checksum(text[...]))\n".utf8)
     }
 
@@ -39,9 +36,7 @@ extension Journal {
     /// - Throws: a fault of the text, which anybody may have written.
     init(text: [UInt8]) throws(JournalFault) {
         var rest = JournalCursor(text)
-        guard let first = rest.line().map({ $0 + "\n" }),
-            first == Journal.firstLine || Journal.formerFirstLines.contains(first)
-        else { throw .otherFormat }
+        guard let first = rest.line(), first + "\n" == Journal.firstLine else { throw .otherFormat }
         guard rest.line() != nil else { throw .damaged }
         self.init(command: "", regenerates: false, steps: [])
         while true {
@@ -66,8 +61,8 @@ extension Journal {
         case (nil, "beside", 1) where !fields[0].contains(0): other = fields[0]
         case (nil, "regenerates", 0): regenerates = true
         case (nil, "first-screen", 1): firstScreen = String(decoding: fields[0], as: UTF8.self)
-        case (nil, "finding", _): findings.append(try Finding(fields))
-        case (nil, "note", _) where !findings.isEmpty: try findings[findings.count - 1].addNote(fields)
+        case (nil, "finding", _): findings.append(try Diagnostic(journal: fields))
+        case (nil, "note", _) where !findings.isEmpty: try findings[findings.count - 1].addNote(journal: fields)
         case (let folder?, let word, _): steps.append(Step(try Act(word, fields), in: folder))
         default: throw .damaged
         }

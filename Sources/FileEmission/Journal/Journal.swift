@@ -41,8 +41,8 @@ public struct Journal: Hashable, Sendable {
     /// The scene whose scaffolds are filled in when they are written, if the change starts a project.
     public var firstScreen: String?
     public var steps: [Step]
-    /// The messages for the user; the journal keeps them until they have been printed.
-    public var findings: [Finding] = []
+    /// The messages for the user, without fixes; the journal keeps them until they have been printed.
+    public var findings: [Diagnostic] = []
 
     public init(command: String, other: [UInt8]? = nil, regenerates: Bool, steps: [Step]) {
         self.command = command

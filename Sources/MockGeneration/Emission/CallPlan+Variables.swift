@@ -120,7 +120,7 @@ extension CallPlan {
     /// The type that the class declares: an implicitly unwrapped optional in Sourcery's naming.
     private var answerType: String {
         let type = result.storage ?? .any
-        let isForced = shape.naming.forcesStubs && !isAnswerOptional && result.fallback == nil
+        let isForced = shape.naming.traits.forcesStubs && !isAnswerOptional && result.fallback == nil
         return isForced ? TypeShape.implicitlyUnwrapped(type).text : answerHeldType
     }
 

@@ -30,7 +30,7 @@ struct CallPlan {
         recorded = arguments.filter { $0.recordType != nil }
         invocation = CallPlan.invocation(recorded)
         var names = shape.naming.records(base: base, argument: recorded.count == 1 ? recorded[0].name : nil)
-        if member.kind == .property, shape.naming.forcesStubs {
+        if member.kind == .property, shape.naming.traits.forcesStubs {
             names.result = shape.propertyNames(of: member).storage
         }
         self.names = names

@@ -13,18 +13,16 @@ struct Erasure {
         }
         var constraints: [String: [TypeShape]] = [:]
         for parameter in generics.parameters {
-            constraints[parameter.name, default: []] += parameter.constraint.map(Erasure.parts) ?? []
+            constraints[parameter.name, default: []] += parameter.constraint?.parts ?? []
         }
         for requirement in generics.requirements {
             guard requirement.relation == ":", case .named(let name, []) = requirement.left else { continue }
-            constraints[name]? += Erasure.parts(requirement.right)
+            constraints[name]? += requirement.right.parts
         }
         names = Set(constraints.keys)
         noncopyable = Set(constraints.filter { $0.value.contains(.suppressed(.named("Copyable", []))) }.keys)
         replacements = constraints.mapValues { Erasure.existential($0, isProtocol) }
     }
-
-    var isEmpty: Bool { names.isEmpty }
 
     /// Returns true if a value of the type is stored as another type.
     func changes(_ type: TypeShape) -> Bool {
@@ -70,11 +68,6 @@ struct Erasure {
         if case .typed(let type) = function.effects.throwing, changes(type) { function.effects.throwing = .any }
         function.result = erase(function.result)
         return function
-    }
-
-    private static func parts(_ type: TypeShape) -> [TypeShape] {
-        if case .composition(let parts) = type { return parts }
-        return [type]
     }
 
     /// Returns `any P` only if each part is certain to be a protocol: `any` of a class is an error.

@@ -45,7 +45,7 @@ struct FileEmitter: Sendable {
 
     /// Returns the imports, line by line, of a file that shows all of a protocol.
     func imports(_ imports: [[ImportModel]], of linked: LinkedProtocol) -> [String] {
-        let access = linked.access.isEmpty || linked.access == "internal" ? "" : linked.access + " "
+        let access = linked.accessPrefix
         var lines = CodeLines()
         FileImports(options, sources: imports, library: nil, access: access, hasHidden: linked.isHidden)
             .write(to: &lines)

@@ -15,7 +15,7 @@ struct InitializerCode {
             let override = shape.linked.isObjectiveC ? "override " : ""
             lines.add("\(override)\(shape.access)init() {}")
         }
-        if shape.naming.hasMemberwiseInitializer { writeMemberwise(to: &lines) }
+        if shape.naming.traits.hasMemberwiseInitializer { writeMemberwise(to: &lines) }
     }
 
     /// Returns the properties that a memberwise initialiser sets, in source order.
@@ -30,7 +30,7 @@ struct InitializerCode {
 
     /// Returns the properties that the protocol's own initialiser sets, if it is the memberwise one.
     static func memberwise(_ member: Member, _ shape: MockShape) -> [PropertyCode]? {
-        guard shape.naming.hasMemberwiseInitializer, member.kind == .initializer, member.conditions.isEmpty,
+        guard shape.naming.traits.hasMemberwiseInitializer, member.kind == .initializer, member.conditions.isEmpty,
             member.generics.parameters.isEmpty
         else { return nil }
         let properties = properties(of: shape)

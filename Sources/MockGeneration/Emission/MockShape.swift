@@ -42,7 +42,7 @@ final class MockShape {
         hasReset = mark?.hasReset ?? options.hasReset
         countsGets = mark?.countsGets == true
         isStandalone = options.isStandalone
-        access = linked.access.isEmpty || linked.access == "internal" ? "" : linked.access + " "
+        access = linked.accessPrefix
         let isActorBound = if case .globalActor = linked.isolation { true } else { false }
         isLocked =
             switch linked.isolation {
@@ -55,7 +55,7 @@ final class MockShape {
                         && linked.members.contains { $0.effects.isAsync && $0.kind != .initializer })
             }
         let typeNames = Set(linked.generics.map(\.name) + linked.typealiases.map(\.name))
-        defaults = DefaultValues(includesPlainTypes: naming.hasPlainDefaults, hidden: typeNames)
+        defaults = DefaultValues(includesPlainTypes: naming.traits.hasPlainDefaults, hidden: typeNames)
         memberNames = Set(linked.members.map(\.name))
         let library = (isStandalone ? StandaloneSupport.namespace : "ViperTesting") + "."
         helpers = memberNames.isDisjoint(with: MockShape.helperNames) ? "" : library
@@ -63,8 +63,8 @@ final class MockShape {
         lockPrefix = hasLockNames ? library : ""
         let statics = linked.members.filter(\.isStatic)
         isStaticLocked = !isActorBound || !linked.generics.isEmpty || statics.contains(where: \.isNonisolated)
-        let isFinalForLock = isLocked && (!naming.hasUncheckedClosures || linked.isolation == .actor)
-        isFinal = naming.isFinal || linked.mustBeFinal || isFinalForLock
+        let isFinalForLock = isLocked && (!naming.traits.hasUncheckedClosures || linked.isolation == .actor)
+        isFinal = naming.traits.isFinal || linked.mustBeFinal || isFinalForLock
     }
 
     /// The conformance that Swift can't check for a class that may have subclasses.
@@ -139,7 +139,7 @@ final class MockShape {
 
     private func otherHandlerAttributes(of member: Member) -> String {
         let isShared = linked.isSendable || (member.isStatic && isStaticLocked) || (member.isNonisolated && isLocked)
-        let mayCross = linked.isolation == .actor || (isShared && !naming.hasUncheckedClosures)
+        let mayCross = linked.isolation == .actor || (isShared && !naming.traits.hasUncheckedClosures)
         switch linked.isolation {
         case .actor where member.effects.isAsync && !member.isNonisolated && !member.isStatic:
             return MockShape.nonsending + "@Sendable "

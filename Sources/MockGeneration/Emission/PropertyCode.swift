@@ -53,7 +53,7 @@ struct PropertyCode {
 
     /// The code if another property stores the value: an optional until one is set.
     private var computed: MemberCode {
-        let optional = shape.naming.forcesStubs ? TypeShape.implicitlyUnwrapped(type) : .optional(type)
+        let optional = shape.naming.traits.forcesStubs ? TypeShape.implicitlyUnwrapped(type) : .optional(type)
         let initial = fallback == "nil" ? nil : fallback
         let content = StateVariable.Content.stored(type: (fallback == nil ? optional : type).text, initial: initial)
         var held = StateVariable(name: names.storage, content: content)
@@ -80,7 +80,8 @@ struct PropertyCode {
     /// The code if a locked object of the library stores the value.
     private var locked: MemberCode {
         let held = (fallback == nil ? TypeShape.optional(type) : type).text
-        let declared = fallback == nil && shape.naming.forcesStubs ? TypeShape.implicitlyUnwrapped(type).text : held
+        let isForced = fallback == nil && shape.naming.traits.forcesStubs
+        let declared = isForced ? TypeShape.implicitlyUnwrapped(type).text : held
         var variables = counters
         var setter = "set { \(box).value = newValue }"
         if let count = names.setCount { setter = "set { \(box).value = newValue; _\(count).increment() }" }

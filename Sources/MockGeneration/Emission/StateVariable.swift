@@ -177,7 +177,7 @@ struct MemberCode {
         let deprecation = deprecation.map { $0 + " " } ?? ""
         let prefix = deprecation + (isLocked ? shape.free : "") + shape.access + (isStatic ? "static " : "")
         for held in storage { lines.add(deprecation + held.line(isStatic: isStatic, shape)) }
-        if shape.naming.joinsVariables {
+        if shape.naming.traits.joinsVariables {
             StateVariable.writeJoined(variables, prefix: prefix, to: &lines)
         } else {
             StateVariable.write(variables, prefix: prefix, to: &lines)

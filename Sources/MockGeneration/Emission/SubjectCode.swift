@@ -89,7 +89,7 @@ struct SubjectCode {
             answer = "\(name).\(erasing)"
         }
         var body = ["{ \(answer) }"]
-        if property.shape.naming.forcesStubs { body = settable(answer, &variables, &storage) }
+        if property.shape.naming.traits.forcesStubs { body = settable(answer, &variables, &storage) }
         body[0] = declaration + " " + body[0]
         var made = property.code(variables, property.member.attributes + body)
         if isLocked { made.storage = storage }

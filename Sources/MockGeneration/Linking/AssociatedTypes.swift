@@ -22,17 +22,17 @@ struct AssociatedTypes {
         let said = restated.sorted { $0.key < $1.key }.map {
             GenericSignature.Requirement(left: .named($0.key, []), relation: "==", right: $0.value)
         }
-        let outside = (ancestry.requirements + ancestry.models.flatMap(\.requirements) + said).map(plain)
-        let requirements = outside + types.flatMap(\.requirements).map(plain)
+        let outside = (ancestry.requirements + ancestry.models.flatMap(\.requirements) + said).map { $0.map(plain) }
+        let requirements = outside + types.flatMap(\.requirements).map { $0.map(plain) }
         let written = mark?.typealiases.filter { names.contains($0.key) } ?? [:]
         let known = knownTypes(types, written.compactMapValues(TypeShape.init(writtenInMark:)), requirements, outside)
-        let left = requirements.map { AssociatedTypes.replacing(known, in: $0) }
+        let left = requirements.map { $0.map { AssociatedTypes.replacing(known, in: $0) } }
         // What nothing is asked of may be `Any`, unless a requirement has to do with it that no annotation settles.
         let isSettled = !(written.isEmpty ? requirements : left).contains { $0.left.mentions(names) }
-        for type in naming.hasAnyForAssociatedTypes ? types.sorted(by: { $0.name < $1.name }) : types {
+        for type in naming.traits.hasAnyForAssociatedTypes ? types.sorted(by: { $0.name < $1.name }) : types {
             if let shape = known[type.name] {
                 typealiases.append((type.name, written[type.name] ?? shape.text))
-            } else if naming.hasAnyForAssociatedTypes, isSettled, type.constraint == nil {
+            } else if naming.traits.hasAnyForAssociatedTypes, isSettled, type.constraint == nil {
                 typealiases.append((type.name, "Any"))
             } else {
                 let constraint = type.constraint.map { AssociatedTypes.replacing(known, in: plain($0)) }
@@ -66,21 +66,11 @@ struct AssociatedTypes {
         for type in types where known[type.name] == nil { known[type.name] = fallback(of: type, outside) }
         // One that is known may settle another: `Value == Rows.Element`.
         for _ in types {
-            let more = fixedTypes(by: requirements.map { AssociatedTypes.replacing(known, in: $0) }, known)
+            let more = fixedTypes(by: requirements.map { $0.map { AssociatedTypes.replacing(known, in: $0) } }, known)
             if more.count == known.count { break }
             known = more
         }
         return known
-    }
-
-    private static func replacing(
-        _ known: [String: TypeShape],
-        in requirement: GenericSignature.Requirement
-    ) -> GenericSignature.Requirement {
-        var requirement = requirement
-        requirement.left = replacing(known, in: requirement.left)
-        requirement.right = replacing(known, in: requirement.right)
-        return requirement
     }
 
     /// Returns the type with known types in place of their names, even nested ones.
@@ -152,13 +142,6 @@ struct AssociatedTypes {
     /// Returns true if the type is known to be `Never`.
     func isNever(_ type: TypeShape) -> Bool {
         typealiases.contains { type == .named($0.name, []) && $0.type == "Never" } || type == .named("Never", [])
-    }
-
-    private func plain(_ requirement: GenericSignature.Requirement) -> GenericSignature.Requirement {
-        var requirement = requirement
-        requirement.left = plain(requirement.left)
-        requirement.right = plain(requirement.right)
-        return requirement
     }
 
     private static func goesInCircles(_ name: String, _ type: TypeShape, _ fixed: [String: TypeShape]) -> Bool {

@@ -44,6 +44,9 @@ struct LinkedProtocol: Sendable {
     /// True if it is invisible outside its module.
     var isHidden: Bool { !AccessLevel.isOpen(access) }
 
+    /// The access modifier with a trailing space; empty for the default.
+    var accessPrefix: String { access.isEmpty || access == "internal" ? "" : access + " " }
+
     /// The text after the class's colon.
     var conformance: String {
         (model.mark?.module.map { $0 + "." } ?? "") + model.spelledPath

@@ -202,7 +202,7 @@ struct Linker: Sendable {
     }
 
     private func inNamingOrder(_ models: [ProtocolModel]) -> [ProtocolModel] {
-        guard options.naming.naming.putsOtherModulesFirst else { return models }
+        guard options.naming.naming.traits.putsOtherModulesFirst else { return models }
         return models.filter(\.isOfOtherModule) + models.filter { !$0.isOfOtherModule }
     }
 

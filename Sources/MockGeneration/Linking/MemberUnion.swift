@@ -101,15 +101,9 @@ extension GenericSignature {
             parameter.constraint.map { Requirement(left: .named(parameter.name, []), relation: ":", right: $0) }
         }
         let parts = (constraints + requirements).flatMap { requirement in
-            guard requirement.relation == ":", case .composition(let parts) = requirement.right else {
-                return [requirement]
-            }
-            return parts.map { Requirement(left: requirement.left, relation: ":", right: $0) }
+            guard requirement.relation == ":" else { return [requirement] }
+            return requirement.right.parts.map { Requirement(left: requirement.left, relation: ":", right: $0) }
         }
-        return Set(
-            parts.map { part in
-                Requirement(left: positional(part.left), relation: part.relation, right: positional(part.right))
-            }
-        )
+        return Set(parts.map { $0.map(positional) })
     }
 }

@@ -20,7 +20,7 @@ struct MergedAssociatedTypes {
         var merged = types[0]
         merged.requirements = types.flatMap(\.requirements)
         var parts: [TypeShape] = []
-        for part in types.flatMap(constraints) where !parts.contains(part) { parts.append(part) }
+        for part in types.flatMap({ $0.constraint?.parts ?? [] }) where !parts.contains(part) { parts.append(part) }
         merged.constraint = parts.count < 2 ? parts.first : .composition(parts)
         merged.fallback = fallback(of: types)
         return merged
@@ -29,17 +29,11 @@ struct MergedAssociatedTypes {
     /// Returns the default of one declaration, unless another one requires more, which the default may not fulfil.
     private static func fallback(of types: [AssociatedType]) -> TypeShape? {
         guard let type = types.first(where: { $0.fallback != nil }) else { return nil }
-        let known = constraints(of: type)
+        let known = type.constraint?.parts ?? []
         let isEnough = types.allSatisfy { other in
-            constraints(of: other).allSatisfy(known.contains)
+            (other.constraint?.parts ?? []).allSatisfy(known.contains)
                 && other.requirements.allSatisfy(type.requirements.contains)
         }
         return isEnough ? type.fallback : nil
-    }
-
-    private static func constraints(of type: AssociatedType) -> [TypeShape] {
-        guard let constraint = type.constraint else { return [] }
-        if case .composition(let parts) = constraint { return parts }
-        return [constraint]
     }
 }

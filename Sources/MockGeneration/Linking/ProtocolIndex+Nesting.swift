@@ -45,18 +45,13 @@ extension TypeShape {
 extension ProtocolModel {
     /// Returns the protocol with changed types in everything about its associated types.
     fileprivate func mapAssociated(_ change: (TypeShape) -> TypeShape) -> ProtocolModel {
-        func changed(_ requirements: [GenericSignature.Requirement]) -> [GenericSignature.Requirement] {
-            requirements.map {
-                GenericSignature.Requirement(left: change($0.left), relation: $0.relation, right: change($0.right))
-            }
-        }
         var model = self
-        model.requirements = changed(requirements)
+        model.requirements = requirements.map { $0.map(change) }
         model.aliases = aliases.mapValues(change)
         for position in associatedTypes.indices {
             model.associatedTypes[position].constraint = associatedTypes[position].constraint.map(change)
             model.associatedTypes[position].fallback = associatedTypes[position].fallback.map(change)
-            model.associatedTypes[position].requirements = changed(associatedTypes[position].requirements)
+            model.associatedTypes[position].requirements = associatedTypes[position].requirements.map { $0.map(change) }
         }
         // Which protocols they are is found by the names as they are written.
         for position in inherited.indices {

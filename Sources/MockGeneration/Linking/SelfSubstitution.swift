@@ -32,11 +32,7 @@ struct SelfSubstitution {
             member.generics.parameters[position].name = renamed[parameter.name] ?? parameter.name
             member.generics.parameters[position].constraint = parameter.constraint.map(change)
         }
-        for position in member.generics.requirements.indices {
-            let requirement = member.generics.requirements[position]
-            member.generics.requirements[position].left = change(requirement.left)
-            member.generics.requirements[position].right = change(requirement.right)
-        }
+        member.generics.requirements = member.generics.requirements.map { $0.map(change) }
         return member
     }
 

@@ -133,6 +133,11 @@ struct GenericSignature: Hashable, Sendable {
         /// `:` or `==`.
         var relation: String
         var right: TypeShape
+
+        /// Returns the requirement with changed types.
+        func map(_ change: (TypeShape) -> TypeShape) -> Requirement {
+            Requirement(left: change(left), relation: relation, right: change(right))
+        }
     }
 
     var parameters: [Parameter] = []

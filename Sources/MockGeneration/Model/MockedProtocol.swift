@@ -58,7 +58,7 @@ public struct MockedProtocol: Hashable, Sendable {
         let plain = linked.members.filter { $0.kind == .method && !$0.isOperator || $0.kind == .property }
         name = linked.conformance
         plainName = linked.model.name
-        access = linked.access.isEmpty || linked.access == "internal" ? "" : linked.access + " "
+        access = linked.accessPrefix
         isolation =
             switch linked.isolation {
             case .nonisolated: "nonisolated "

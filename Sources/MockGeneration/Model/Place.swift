@@ -14,10 +14,9 @@ struct Condition: Hashable, Sendable {
     var directives: [String]
 }
 
-extension [UInt8] {
-    /// Returns the line and the column, in Unicode scalars, of a byte.
-    func location(of offset: Int, path: String) -> SourceLocation {
-        let place = TextPlace(ofByte: offset, in: self)
-        return SourceLocation(path: path, line: place.line, column: place.column)
+extension [Condition] {
+    /// Returns true for another branch of one of these `#if`s, so that the two are never compiled together.
+    func excludes(_ others: [Condition]) -> Bool {
+        contains { mine in others.contains { $0.place == mine.place && $0.directives.count != mine.directives.count } }
     }
 }

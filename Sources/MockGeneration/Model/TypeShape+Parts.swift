@@ -1,4 +1,10 @@
 extension TypeShape {
+    /// The types of a composition; the type itself if it is none.
+    var parts: [TypeShape] {
+        if case .composition(let parts) = self { return parts }
+        return [self]
+    }
+
     /// The attributes before a type, and the type without them.
     var separated: (attributes: [String], base: TypeShape) {
         guard case .attributed(let attributes, let base) = self else { return ([], self) }

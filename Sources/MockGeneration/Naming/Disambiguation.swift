@@ -28,7 +28,7 @@ struct Disambiguation {
     private func clashes(in names: [String], of members: [Member]) -> [Int] {
         Disambiguation.repeated(names).flatMap { group in
             group.filter { position in
-                group.contains { $0 != position && !members[$0].excludes(members[position]) }
+                group.contains { $0 != position && !members[$0].conditions.excludes(members[position].conditions) }
             }
         }
     }
@@ -74,14 +74,5 @@ struct Disambiguation {
             numbers[name] = number + 1
         }
         return names
-    }
-}
-
-extension Member {
-    /// Returns true if the two are in different branches of one `#if`, so that they are never compiled together.
-    func excludes(_ other: Member) -> Bool {
-        conditions.contains { mine in
-            other.conditions.contains { $0.place == mine.place && $0.directives.count != mine.directives.count }
-        }
     }
 }

@@ -1,10 +1,11 @@
 /// Mockolo's naming: `searchRecipeCallCount`, `searchRecipeArgValues`, `searchRecipeHandler`.
 struct MockoloNaming: Naming {
-    var hasResults: Bool { false }
-    var putsOtherModulesFirst: Bool { true }
-    var hasAnyForAssociatedTypes: Bool { true }
-    var hasPlainDefaults: Bool { true }
-    var hasMemberwiseInitializer: Bool { true }
+    let traits = NamingTraits(
+        hasPlainDefaults: true,
+        hasMemberwiseInitializer: true,
+        putsOtherModulesFirst: true,
+        hasAnyForAssociatedTypes: true
+    )
 
     /// Returns the names. The first of several overloads has the plain name, unless a property has it; each further
     /// one gets one more word.

@@ -10,38 +10,31 @@ protocol Naming: Sendable {
 
     func property(_ name: String) -> PropertyNames
 
-    /// True if it has names for a return value and an error in addition to the closure's.
-    var hasResults: Bool { get }
+    var traits: NamingTraits { get }
+}
+
+/// What mocks look like whose names follow a convention.
+struct NamingTraits: Sendable {
     /// True if numbers, strings and Booleans have defaults, too.
-    var hasPlainDefaults: Bool { get }
+    var hasPlainDefaults = false
     /// True if mocks can be created with the values of their properties.
-    var hasMemberwiseInitializer: Bool { get }
+    var hasMemberwiseInitializer = false
     /// True if stubs are declared as implicitly unwrapped optionals.
-    var forcesStubs: Bool { get }
+    var forcesStubs = false
     /// True if members inherited from another module come before the others.
-    var putsOtherModulesFirst: Bool { get }
+    var putsOtherModulesFirst = false
     /// True if an associated type without constraints is `Any`, not a parameter of the mock.
-    var hasAnyForAssociatedTypes: Bool { get }
+    var hasAnyForAssociatedTypes = false
     /// True if several of a member's variables are declared on one line.
-    var joinsVariables: Bool { get }
+    var joinsVariables = false
     /// True if mocks are final classes.
-    var isFinal: Bool { get }
+    var isFinal = false
     /// True if closures that several threads may call aren't `@Sendable`, so that they accept a test's captures, and
     /// classes can have subclasses.
-    var hasUncheckedClosures: Bool { get }
+    var hasUncheckedClosures = false
 }
 
 extension Naming {
-    var hasResults: Bool { true }
-    var hasPlainDefaults: Bool { false }
-    var hasMemberwiseInitializer: Bool { false }
-    var isFinal: Bool { false }
-    var hasUncheckedClosures: Bool { false }
-    var forcesStubs: Bool { false }
-    var joinsVariables: Bool { false }
-    var putsOtherModulesFirst: Bool { false }
-    var hasAnyForAssociatedTypes: Bool { false }
-
     func records(base: String, argument: String?) -> RecordNames {
         RecordNames(
             count: String(base, "CallsCount"),

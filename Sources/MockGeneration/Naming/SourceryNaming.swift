@@ -1,7 +1,6 @@
 /// The naming of Sourcery's AutoMockable template: `searchRecipeKeywordCallsCount`.
 struct SourceryNaming: Naming {
-    var forcesStubs: Bool { true }
-    var hasUncheckedClosures: Bool { true }
+    let traits = NamingTraits(forcesStubs: true, hasUncheckedClosures: true)
 
     func bases(of members: [Member], besides properties: Set<String>) -> [String] {
         let labelled: (Member) -> String = { member in

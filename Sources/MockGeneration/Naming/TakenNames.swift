@@ -44,6 +44,6 @@ struct TakenNames {
     private mutating func isTaken(_ name: String, for member: Member) -> Bool {
         lookups += 1
         if properties.contains(name) { return true }
-        return holders[name]?.contains { !$0.excludes(member) } ?? false
+        return holders[name]?.contains { !$0.conditions.excludes(member.conditions) } ?? false
     }
 }

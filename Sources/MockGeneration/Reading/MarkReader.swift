@@ -38,34 +38,17 @@ enum MarkReader {
     static func read(_ comment: String, at place: Place) -> MockMark? {
         let bytes = Array(comment.utf8)
         guard words.findsAny(in: bytes) else { return nil }
-        if ByteSearch.isASCII(bytes) { return read(bytes, of: comment, at: place) }
-        for line in comment.split(whereSeparator: \.isNewline) {
-            let text = line.drop { $0 == "/" || $0 == "*" || $0.isWhitespace }
-            if let rest = part(of: text, after: "@mockable") {
-                guard rest.first.map({ !$0.isLetter && !$0.isNumber && $0 != "_" }) ?? true else { continue }
-                // The arguments may go on over the next lines.
-                return MarkArguments(comment[rest.startIndex...], of: comment, at: place).mark
-            }
-            guard let rest = part(of: text, after: "sourcery:") else { continue }
-            let words = rest.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-            guard words.contains("AutoMockable"), words.first != "begin", words.first != "end" else { continue }
-            return mark(of: words)
-        }
-        return nil
-    }
-
-    /// Reads an annotation from the bytes of an ASCII comment.
-    private static func read(_ bytes: [UInt8], of comment: String, at place: Place) -> MockMark? {
         for line in bytes.split(whereSeparator: { (0x0A...0x0D).contains($0) }) {
             let text = line.drop { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") || $0 == 0x20 || $0 == 0x09 }
             if text.starts(with: mockable) {
                 let rest = text.startIndex + mockable.count
-                if rest < text.endIndex, bytes[rest].isOfWord { continue }
+                if rest < text.endIndex, bytes[rest].isWordByte { continue }
+                // The arguments may go on over the next lines.
                 let start = comment.utf8.index(comment.startIndex, offsetBy: rest)
                 return MarkArguments(comment[start...], of: comment, at: place).mark
             }
             guard text.starts(with: sourcery) else { continue }
-            let words = text.dropFirst(sourcery.count).split { !$0.isOfWord }.map {
+            let words = text.dropFirst(sourcery.count).split { !$0.isWordByte }.map {
                 Substring(decoding: $0, as: UTF8.self)
             }
             guard words.contains("AutoMockable"), words.first != "begin", words.first != "end" else { continue }
@@ -86,9 +69,5 @@ enum MarkReader {
     private static func flag(_ name: Substring, in words: [Substring]) -> Bool? {
         guard let position = words.firstIndex(of: name) else { return nil }
         return words.dropFirst(position + 1).first != "false"
-    }
-
-    private static func part(of text: Substring, after word: String) -> Substring? {
-        text.hasPrefix(word) ? text.dropFirst(word.count) : nil
     }
 }

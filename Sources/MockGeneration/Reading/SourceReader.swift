@@ -3,7 +3,10 @@ import SwiftSyntax
 /// Reads a source once: from its bytes if the result is certain to be the parser's.
 enum SourceReader {
     static func read(_ source: MockSource, file: Int) -> (file: SourceFile, diagnostics: [Diagnostic]) {
-        if let problem = unreadable(source) { return (SourceFile(path: source.path), [problem]) }
+        if let fault = UnreadableSource(source.bytes) {
+            let place = source.bytes.location(of: fault.offset, path: source.path)
+            return (SourceFile(path: source.path), [Diagnostic(.unreadableSource, at: place, fault.message)])
+        }
         guard var plain = PlainReader.read(source.bytes, file: file, path: source.path) else {
             return parse(source, file: file)
         }
@@ -33,25 +36,6 @@ enum SourceReader {
         var reader = DeclarationReader(origin, path: "")
         reader.read(tree)
         return reader.result.protocols.count == 1 ? reader.result.protocols[0] : nil
-    }
-
-    private static func unreadable(_ source: MockSource) -> Diagnostic? {
-        if let offset = ByteSearch.firstNUL(in: source.bytes) {
-            let place = source.bytes.location(of: offset, path: source.path)
-            return Diagnostic(.unreadableSource, at: place, "there is a NUL byte here: this isn't a text file")
-        }
-        if ByteSearch.isASCII(source.bytes) || String(validating: source.bytes, as: UTF8.self) != nil { return nil }
-        let offset = firstFault(in: source.bytes)
-        let place = source.bytes.location(of: offset, path: source.path)
-        return Diagnostic(.unreadableSource, at: place, "this isn't UTF-8")
-    }
-
-    private static func firstFault(in bytes: [UInt8]) -> Int {
-        var decoder = UTF8()
-        var iterator = bytes.makeIterator()
-        var offset = 0
-        while case .scalarValue(let scalar) = decoder.decode(&iterator) { offset += UTF8.width(scalar) }
-        return offset
     }
 
     private static func syntaxErrors(in source: MockSource, _ tree: SourceFileSyntax) -> [Diagnostic] {

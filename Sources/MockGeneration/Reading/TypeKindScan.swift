@@ -104,7 +104,7 @@ struct TypeKindScan {
     private func word(_ position: inout Int) -> String {
         let start = position
         while position < bytes.count,
-            bytes[position].isOfWord || bytes[position] >= 0x80 || bytes[position] == UInt8(ascii: "`")
+            bytes[position].isWordByte || bytes[position] == UInt8(ascii: "`")
         {
             position += 1
         }

@@ -3,11 +3,11 @@
 /// They are read from the bytes of all sources.
 struct TypeKinds: Hashable, Sendable {
     /// Aliases for closures: `typealias Completion = (Recipe) -> Void`.
-    private(set) var closures = QuickSet([])
+    private(set) var closures: WordSet = []
     /// Noncopyable types: `struct Token: ~Copyable`.
-    private(set) var uncopyable = QuickSet(TypeKinds.standardUncopyable)
+    private(set) var uncopyable = WordSet(TypeKinds.standardUncopyable)
     /// Nonescapable types: `struct Slice: ~Escapable`, and the spans of the standard library.
-    private(set) var unescapable = QuickSet(TypeKinds.standardUnescapable)
+    private(set) var unescapable = WordSet(TypeKinds.standardUnescapable)
 
     init() {}
 
@@ -31,9 +31,9 @@ struct TypeKinds: Hashable, Sendable {
             let more = aliases.filter { functions.contains($0.value) }.keys
             functions.formUnion(more)
         }
-        closures = QuickSet(functions.subtracting(others.subtracting(aliases.keys)))
-        self.uncopyable = QuickSet(uncopyable)
-        self.unescapable = QuickSet(unescapable)
+        closures = WordSet(functions.subtracting(others.subtracting(aliases.keys)))
+        self.uncopyable = WordSet(uncopyable)
+        self.unescapable = WordSet(unescapable)
     }
 
     func isClosure(_ type: TypeShape) -> Bool {
@@ -48,7 +48,7 @@ struct TypeKinds: Hashable, Sendable {
     func isUnescapable(_ type: TypeShape) -> Bool { lacks("Escapable", type, unescapable) }
 
     /// - Parameter names: the types that lack the capability.
-    private func lacks(_ capability: String, _ type: TypeShape, _ names: QuickSet) -> Bool {
+    private func lacks(_ capability: String, _ type: TypeShape, _ names: WordSet) -> Bool {
         switch type {
         case .attributed(_, let base), .optional(let base), .implicitlyUnwrapped(let base):
             lacks(capability, base, names)

@@ -268,8 +268,7 @@ package struct AdoptRun {
         let directory = try emission.openForReading()
         let plan = try emission.plan(outcome.result.generated, in: directory)
         let prefix = WorkTree.patchPrefix(of: place.output)
-        let (generated, problems) = plan.unifiedDiff(in: directory, below: prefix)
-        if problems.hasErrors { throw RunFailure(problems) }
+        let generated = try sound(plan.unifiedDiff(in: directory, below: prefix))
         var files = outcome.change.drafts.map { ($0.relativePath, $0.file.bytes) }
         if known.beginsSchemas {
             files.append((EditorSchemas.gitignore.path, Array(EditorSchemas.gitignore.contents.utf8)))

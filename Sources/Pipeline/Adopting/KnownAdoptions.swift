@@ -84,13 +84,9 @@ struct KnownAdoptions {
             return nil
         }
         var bytes = file.bytes
-        do {
-            for descriptor in descriptors {
-                bytes = try SpecEditor(path: file.path, bytes: bytes)
-                    .removing(descriptor, from: "except", in: "descriptors")
-            }
-        } catch {
-            throw .input([error.diagnostic])
+        for descriptor in descriptors {
+            let editor = SpecEditor(path: file.path, bytes: bytes)
+            bytes = try editing { try editor.removing(descriptor, from: "except", in: "descriptors") }
         }
         return SpecFile(path: file.path, relativePath: file.relativePath, bytes: bytes)
     }

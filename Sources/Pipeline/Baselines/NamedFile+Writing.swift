@@ -8,17 +8,11 @@ extension NamedFile {
             ])
         }
         if let problem = MissingPath.problem(path) { throw .input([problem]) }
-        let (bytes, diagnostics) = read(path)
-        if diagnostics.hasErrors { throw RunFailure(diagnostics) }
-        return bytes
+        return try sound(read(path))
     }
 
     /// Writes a file completely or not at all.
     static func write(_ text: String, to path: String, _ console: Console) throws(RunFailure) {
-        do {
-            try RequestedFile(path).write(Array(text.utf8)) { console.waiting(path) }
-        } catch {
-            throw RunFailure([error.diagnostic])
-        }
+        try onDisk { try RequestedFile(path).write(Array(text.utf8)) { console.waiting(path) } }
     }
 }

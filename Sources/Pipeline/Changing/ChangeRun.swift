@@ -47,7 +47,7 @@ package struct ChangeRun {
         try end(change, findings)
     }
 
-    private func begin(regenerates: Bool) throws(RunFailure) -> (Change, [Journal.Finding]) {
+    private func begin(regenerates: Bool) throws(RunFailure) -> (Change, [Diagnostic]) {
         let way = other.flatMap { own.way(to: $0) }
         var journal = Journal(
             command: place.command,
@@ -58,14 +58,19 @@ package struct ChangeRun {
         // Of a change that this run has finished, and whose findings aren't written yet either.
         let former = try place.journal(in: own)?.findings ?? []
         journal.firstScreen = firstScreen?.scene
-        journal.findings = former + findings.map(Journal.Finding.init)
+        // A journal keeps no fixes.
+        journal.findings = (former + findings).map { finding in
+            var finding = finding
+            finding.fixIt = nil
+            return finding
+        }
         let change = Change(journal, place.kind, in: own, other)
         try require(change.begin())
         return (change, journal.findings)
     }
 
     /// Ends the change once all findings have been printed.
-    private func end(_ change: Change, _ findings: [Journal.Finding]) throws(RunFailure) {
+    private func end(_ change: Change, _ findings: [Diagnostic]) throws(RunFailure) {
         if findings.isEmpty { return try require(change.end()) }
         place.console.report(self.findings)
         place.console.onceReported { change.end() }

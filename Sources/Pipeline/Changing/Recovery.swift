@@ -59,8 +59,10 @@ struct Recovery {
         let (journal, path) = (pending.journal, pending.folder)
         if journal.findings.isEmpty { return try report(pending.change.end()) }
         place.console.report(
-            journal.findings.compactMap { finding in
-                DiagnosticTable.kinds(finding.id).first.map(finding.diagnostic)
+            journal.findings.map { finding in
+                var finding = finding
+                finding.kind = DiagnosticTable.kinds(finding.id).first ?? finding.kind
+                return finding
             }
         )
         place.console.finish(journal)

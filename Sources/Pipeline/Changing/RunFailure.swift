@@ -52,6 +52,28 @@ extension RunFailure {
     }
 }
 
+/// Ends the run if a template is wrong.
+package func rendering<Value>(_ render: () throws(RenderingFault) -> Value) throws(RunFailure) -> Value {
+    do { return try render() } catch { throw .rendering([error.diagnostic]) }
+}
+
+/// Ends the run if the disk refuses a folder.
+func onDisk<Value>(_ body: () throws(TargetDirectoryError) -> Value) throws(RunFailure) -> Value {
+    do { return try body() } catch { throw RunFailure([error.diagnostic]) }
+}
+
+/// Ends the run if a spec is to be edited by hand.
+func editing<Value>(_ edit: () throws(SpecEditor.Refusal) -> Value) throws(RunFailure) -> Value {
+    do { return try edit() } catch { throw .input([error.diagnostic]) }
+}
+
+/// Returns what was read; ends the run if there was an error.
+func sound<Value>(_ reading: (Value, [Diagnostic])) throws(RunFailure) -> Value {
+    let (value, diagnostics) = reading
+    if diagnostics.hasErrors { throw RunFailure(diagnostics) }
+    return value
+}
+
 extension Diagnostic {
     /// True if it is about the form of an argument, and points to no file.
     fileprivate var isOfForm: Bool {

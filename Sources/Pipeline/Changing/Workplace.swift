@@ -77,22 +77,13 @@ package struct Workplace {
     }
 
     func locked(_ path: String, isShared: Bool = false) throws(RunFailure) -> TargetDirectory? {
-        do {
-            return try TargetDirectory.lockedIfThere(path, isShared: isShared) { console.waiting(path) }
-        } catch {
-            throw RunFailure([error.diagnostic])
-        }
+        try onDisk { try TargetDirectory.lockedIfThere(path, isShared: isShared) { console.waiting(path) } }
     }
 
     /// - Throws: if the journal is another folder's, and nobody asked to finish it here. Mocks are compared whole
     ///   anyway.
     func journal(in folder: TargetDirectory) throws(RunFailure) -> Journal? {
-        let journal: Journal?
-        do {
-            journal = try folder.journal(kind)
-        } catch {
-            throw RunFailure([error.diagnostic])
-        }
+        let journal = try onDisk { try folder.journal(kind) }
         guard let journal, kind == .project, !finishesCopies, !folder.isHome(of: journal) else { return journal }
         throw .inputOutput([Interruption(place: self, folder: folder.path, journal: journal).ofAnotherFolder])
     }
@@ -152,12 +143,8 @@ package struct HeldFolders {
     /// Returns the output's folder; creates it if it is missing.
     mutating func openOutput() throws(RunFailure) -> TargetDirectory {
         if let output { return output }
-        let made: TargetDirectory
-        do {
-            made = try TargetDirectory.locked(place.output) { place.console.waiting(place.output) }
-        } catch {
-            throw RunFailure([error.diagnostic])
-        }
+        let place = place
+        let made = try onDisk { try TargetDirectory.locked(place.output) { place.console.waiting(place.output) } }
         if let journal = try place.journal(in: made) {
             throw .inputOutput([Interruption(place: place, folder: place.output, journal: journal).diagnostic])
         }

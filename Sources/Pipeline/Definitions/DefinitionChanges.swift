@@ -1,13 +1,9 @@
 /// Changes to handwritten module definitions after something is moved, removed or renamed. Certain changes are made,
 /// the others are listed.
 struct DefinitionChanges {
-    let output: String
     /// The edits of the files, at their current paths.
     private(set) var amendments: [Amendment] = []
-    /// The findings that are left, at their current places.
-    private(set) var findings: [Diagnostic] = []
-    /// The findings that are left, at their places in the changed texts.
-    private(set) var findingsAfter: [Diagnostic] = []
+    private(set) var left: LeftFindings
 
     /// - Parameters:
     ///   - modules: the new names of renamed modules.
@@ -18,39 +14,38 @@ struct DefinitionChanges {
         output: String,
         following: (String) -> String
     ) {
-        self.output = output
+        self.left = LeftFindings(output: output)
         for file in files {
             var text = DefinitionText(path: file.path, bytes: file.bytes)
             let left = text.follow(following)
             text.rename(targets: modules)
-            let after = text.after
+            let after = text.edits.applied(to: file.bytes)
             if after != file.bytes {
                 amendments.append(Amendment(path: file.path, before: file.bytes, after: after))
             }
             let paths = left.map { path, range in
-                (
+                LeftFindings.Leftover(
                     offset: range.lowerBound,
                     message: "'\(path)' goes elsewhere, and this definition still names it",
                     note: "write where it is from here: it is '\(following(path))' in the package"
                 )
             }
             let words = text.words(among: Set(modules.keys)).map { name, range in
-                (
+                LeftFindings.Leftover(
                     offset: range.lowerBound,
                     message: "'\(name)' in this definition was left as it is",
                     note: "write '\(modules[name] ?? name)' if this is the module"
                 )
             }
-            tell(paths + words, text, after)
+            self.left.add(paths + words, file.path, file.bytes, text.edits)
         }
-        sort()
     }
 
     /// - Parameters:
     ///   - modules: the removed modules.
     ///   - isGone: returns true if a file or folder of the package no longer exists.
     init(_ files: [PackageDocuments.File], without modules: Set<String>, output: String, isGone: (String) -> Bool) {
-        self.output = output
+        left = LeftFindings(output: output)
         let note = "remove it here, or name something else"
         for file in files {
             let text = DefinitionText(path: file.path, bytes: file.bytes)
@@ -59,40 +54,20 @@ struct DefinitionChanges {
                 gone.append((path, range))
             }
             let paths = gone.map { path, range in
-                (offset: range.lowerBound, message: "'\(path)' goes, and this definition names it", note: note)
+                LeftFindings.Leftover(
+                    offset: range.lowerBound,
+                    message: "'\(path)' goes, and this definition names it",
+                    note: note
+                )
             }
             let words = text.words(among: modules, outside: gone.map(\.range)).map { name, range in
-                (
+                LeftFindings.Leftover(
                     offset: range.lowerBound,
                     message: "the module '\(name)' goes, and this definition names it",
                     note: note
                 )
             }
-            tell(paths + words, text, file.bytes)
-        }
-        sort()
-    }
-
-    private mutating func sort() {
-        findings = findings.sortedAndUnique()
-        findingsAfter = findingsAfter.sortedAndUnique()
-    }
-
-    private mutating func tell(
-        _ left: [(offset: Int, message: String, note: String)],
-        _ text: DefinitionText,
-        _ after: [UInt8]
-    ) {
-        if left.isEmpty { return }
-        let path = TargetPackage(output: output).display(text.path)
-        let (lines, linesAfter, shift) = (LineTable(text.bytes), LineTable(after), text.shift)
-        for (offset, message, note) in left {
-            let finding = { (lines: LineTable, offset: Int) -> Diagnostic in
-                let place = SourceLocation(path: path, line: lines.line(of: offset), column: lines.column(of: offset))
-                return Diagnostic(.nameLeft, at: place, message, note: note)
-            }
-            findings.append(finding(lines, offset))
-            findingsAfter.append(finding(linesAfter, shift.offset(after: offset)))
+            left.add(paths + words, file.path, file.bytes)
         }
     }
 }

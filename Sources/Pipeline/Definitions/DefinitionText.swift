@@ -3,24 +3,12 @@ struct DefinitionText {
     let path: String
     let bytes: [UInt8]
     /// The edits, in the order of the text.
-    private(set) var edits: [(range: Range<Int>, text: String)] = []
+    private(set) var edits: [TextEdit] = []
 
     init(path: String, bytes: [UInt8]) {
         self.path = path
         self.bytes = bytes
     }
-
-    var after: [UInt8] {
-        var result: [UInt8] = []
-        var position = 0
-        for edit in edits {
-            result += bytes[position..<edit.range.lowerBound] + Array(edit.text.utf8)
-            position = edit.range.upperBound
-        }
-        return result + bytes[position...]
-    }
-
-    var shift: TextShift { TextShift(edits) }
 
     /// Returns the words outside the ranges of edits.
     func words(among names: Set<String>) -> [(name: String, range: Range<Int>)] {
@@ -30,7 +18,7 @@ struct DefinitionText {
     /// - Parameter others: ranges to skip, in the order of the text.
     func words(among names: Set<String>, outside others: [Range<Int>]) -> [(name: String, range: Range<Int>)] {
         var others = others[...]
-        return runs(of: { $0.isOfWord }).compactMap { (range) -> (name: String, range: Range<Int>)? in
+        return runs(of: { $0.isWordByte }).compactMap { (range) -> (name: String, range: Range<Int>)? in
             while let first = others.first, first.upperBound <= range.lowerBound { others.removeFirst() }
             let name = text(range)
             guard names.contains(name), others.first?.overlaps(range) != true else { return nil }
@@ -66,11 +54,11 @@ struct DefinitionText {
             let (then, written) = (following(path), text(range))
             guard then != path, edits.last.map({ $0.range != range }) ?? true else { continue }
             if path == written {
-                edits.append((range, then))
+                edits.append(TextEdit(then, replacing: range))
             } else if !then.hasPrefix(folderAfter) {
                 left.append((path, range))
             } else if then != folderAfter + written {
-                edits.append((range, String(then.dropFirst(folderAfter.count))))
+                edits.append(TextEdit(String(then.dropFirst(folderAfter.count)), replacing: range))
             }
         }
         return left
@@ -80,7 +68,7 @@ struct DefinitionText {
     mutating func rename(targets names: [String: String]) {
         let mentions = TargetMentions(path: path, bytes: bytes)
         for (name, range) in words(among: Set(names.keys)) where mentions.isTarget(range) {
-            if let new = names[name] { edits.append((range, new)) }
+            if let new = names[name] { edits.append(TextEdit(new, replacing: range)) }
         }
         edits.sort { $0.range.lowerBound < $1.range.lowerBound }
     }
@@ -103,12 +91,5 @@ struct DefinitionText {
 }
 
 extension UInt8 {
-    fileprivate var isOfWord: Bool {
-        switch self {
-        case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x5F, 0x80...0xFF: true
-        default: false
-        }
-    }
-
-    fileprivate var isOfPath: Bool { isOfWord || [0x2E, 0x2F, 0x2D, 0x2B, 0x40, 0x2A].contains(self) }
+    fileprivate var isOfPath: Bool { isWordByte || [0x2E, 0x2F, 0x2D, 0x2B, 0x40, 0x2A].contains(self) }
 }

@@ -33,18 +33,14 @@ struct NibText {
     /// - Parameter names: takes a class and its module, if an element names them, and returns their new names.
     func edited(_ names: (_ className: String?, _ module: String?) -> (className: String?, module: String?)) -> [UInt8]?
     {
-        var edits: [(range: Range<Int>, text: String)] = []
+        var edits: [TextEdit] = []
         for element in elements {
             let new = names(text(element.className), text(element.module))
             for (range, name) in [(element.className, new.className), (element.module, new.module)] {
-                if let range, let name, name != text(range) { edits.append((range, name)) }
+                if let range, let name, name != text(range) { edits.append(TextEdit(name, replacing: range)) }
             }
         }
         if edits.isEmpty { return nil }
-        var result = bytes
-        for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-            result.replaceSubrange(edit.range, with: Array(edit.text.utf8))
-        }
-        return result
+        return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }.applied(to: bytes)
     }
 }

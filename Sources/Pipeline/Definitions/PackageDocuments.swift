@@ -22,10 +22,9 @@ struct PackageDocuments {
         let others = Set(modules).filter { !$0.hasPrefix("Sources/") && !$0.hasPrefix("Tests/") }
         var paths: Set<String> = []
         for folder in ["Sources", "Tests", "Tuist"] + others.sorted() {
-            let (names, problems) = SourceFolder(path: package.display(folder)).contents {
-                "/\($0)".hasSuffix("/Generated")
-            }
-            if problems.hasErrors { throw RunFailure(problems) }
+            let names = try sound(
+                SourceFolder(path: package.display(folder)).contents { "/\($0)".hasSuffix("/Generated") }
+            )
             paths.formUnion(names.map { "\(folder)/\($0)" })
         }
         self.paths = paths.sorted()

@@ -42,8 +42,7 @@ package struct DesignRun {
         guard mode == .patch else {
             return place.console.show(plan.differences, in: place.output, remedy: "run 'vipergen design import'")
         }
-        let (patch, diagnostics) = plan.unifiedDiff(in: directory, below: WorkTree.patchPrefix(of: place.output))
-        if diagnostics.hasErrors { throw RunFailure(diagnostics) }
+        let patch = try sound(plan.unifiedDiff(in: directory, below: WorkTree.patchPrefix(of: place.output)))
         place.console.print(verbatim: patch)
     }
 }

@@ -77,8 +77,7 @@ struct DesignedFiles {
         ]
         var files: [PlannedFile] = []
         for (folder, ending) in folders {
-            let (paths, problems) = SourceFolder(path: package.display(folder)).contents(endings: [ending])
-            if problems.hasErrors { throw RunFailure(problems) }
+            let paths = try sound(SourceFolder(path: package.display(folder)).contents(endings: [ending]))
             for path in paths {
                 let path = "\(folder)/\(path)"
                 let bytes = FileSystem.bytes(of: package.display(path), upTo: Self.longest)
@@ -94,8 +93,7 @@ struct DesignedFiles {
 
     /// Returns the names of a module's own files. A slot that people have moved isn't written again.
     private static func names(in folder: String) throws(RunFailure) -> Set<String> {
-        let (paths, problems) = SourceFolder(path: folder).contents(endings: ["swift"])
-        if problems.hasErrors { throw RunFailure(problems) }
+        let paths = try sound(SourceFolder(path: folder).contents(endings: ["swift"]))
         return Set(paths.map(\.lastName))
     }
 }

@@ -71,14 +71,8 @@ struct MoveAttention {
     func finding(_ source: Source, _ offset: Int, _ message: String, _ note: String)
         -> Diagnostic
     {
-        let place = TextPlace(ofByte: offset, in: source.bytes)
         let path = TargetPackage(output: output).display(source.path)
-        return Diagnostic(
-            .movedCode,
-            at: SourceLocation(path: path, line: place.line, column: place.column),
-            message,
-            note: note
-        )
+        return Diagnostic(.movedCode, at: source.bytes.location(of: offset, path: path), message, note: note)
     }
 
     func isMoved(_ path: String) -> Bool {

@@ -21,10 +21,7 @@ struct ResourceNames {
     }
 
     func renamed(_ source: [UInt8]) throws(NestedTooDeeply) -> [UInt8] {
-        var renamed = source
-        for use in try uses(in: source).reversed() {
-            renamed.replaceSubrange(use.offset..<(use.offset + old.utf8.count), with: Array(new.utf8))
-        }
-        return renamed
+        let edits = try uses(in: source).map { TextEdit(new, replacing: $0.offset..<$0.offset + old.utf8.count) }
+        return edits.applied(to: source)
     }
 }

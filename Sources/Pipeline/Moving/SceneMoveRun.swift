@@ -1,40 +1,24 @@
-/// Moves a scene: first the user's files, then the spec, from which the generated files follow.
+/// Plans the move of a scene: first of the user's files, then of the spec, from which the generated files follow.
 ///
 /// If it is killed in between, the next run that writes continues.
 package struct SceneMoveRun {
-    package let move: SceneMove
-    package let console: Console
-    package let specs: String
-    package let output: String
+    private let move: SceneMove
+    private let folders: ProjectFolders
+    private let package: TargetPackage
+    private var output: String { folders.output }
 
-    package init(move: SceneMove, console: Console, specs: String, output: String) {
+    package init(_ move: SceneMove, in folders: ProjectFolders) {
         self.move = move
-        self.console = console
-        self.specs = specs
-        self.output = output
-    }
-
-    /// The planned changes, before any is made.
-    package struct Prepared {
-        var result: Stages.Result
-        /// The moves in the target package.
-        var scaffolds: [Relocation]
-        /// The edits of handwritten sources, with their current paths.
-        var amendments: [(now: String, amendment: Amendment)]
-        /// The files that move, and those whose imports change.
-        package var listing: [(verb: String, what: String)]
-        var attention: (_ isDone: Bool) -> [Diagnostic]
-        var nextSteps: String
-
-        package func attention(isDone: Bool) -> [Diagnostic] { attention(isDone) }
+        self.folders = folders
+        self.package = TargetPackage(output: folders.output)
     }
 
     /// - Throws: if the project has errors now or would have them after the move.
-    package func prepare() throws(RunFailure) -> Prepared {
-        var stages = Stages(specs: specs, output: output)
+    package func planned() throws(RunFailure) -> PlannedChange {
+        var stages = Stages(specs: folders.specs, output: output)
         stages.files = move.filesBefore
         let before = try stages.generate()
-        try TargetPackage(output: output).requireModules(of: before.project)
+        try package.requireModules(of: before.project)
         stages.files = move.files
         let after = try result(of: stages)
         let all = try ScaffoldMoves.all(
@@ -42,10 +26,12 @@ package struct SceneMoveRun {
             to: after.generated,
             of: move.scene.name.value,
             spec: move.scene.path,
-            contents: contents
+            contents: package.contents
         )
         try requireFiles(ScaffoldMoves.scaffolds(of: move.scene.path, in: before.generated))
-        let scaffolds = try toDo(all)
+        // Not those that an interrupted run has made, nor of files that don't exist.
+        let scaffolds = all.filter { SourceFolder.exists(package.display($0.from)) }
+        try package.requireFree(scaffolds)
         let sources = try HandwrittenSources(output: output).all(of: before.project)
         let texts = try MovedSources(move, from: before, to: after, all, sources, output: output)
         let documents = try PackageDocuments(of: before.project, output: output)
@@ -66,18 +52,21 @@ package struct SceneMoveRun {
             output: output
         )
         let found = try attention.findings()
-        let findings = found + definitions.findings
-        let findingsAfter = (found + definitions.findingsAfter).map(attention.afterMove)
-        return Prepared(
+        let findings = found + definitions.left.now
+        let findingsAfter = (found + definitions.left.then).map(attention.afterMove)
+        return PlannedChange(
+            known: move.known,
             result: after,
-            scaffolds: scaffolds,
-            amendments: amendments,
-            listing: scaffolds.map { ("move", "\(inPackage($0.from)) to \(inPackage($0.to))") }
-                + [("move", "\(inSpecs(move.spec.from)) to \(inSpecs(move.spec.to))")]
-                + amendments.map { ("change", inPackage($0.now)) },
-            attention: { isDone in (isDone ? findingsAfter : findings).sortedAndUnique() },
+            listing: scaffolds.map { "move \(package.display($0.from)) to \(package.display($0.to))" }
+                + ["move \(inSpecs(move.spec.from)) to \(inSpecs(move.spec.to))"]
+                + amendments.map { "change \(package.display($0.now))" },
+            findings: findings.sortedAndUnique(),
+            findingsAfter: findingsAfter.sortedAndUnique(),
             nextSteps:
-                "\nNext:\n  \(findings.isEmpty ? "" : "check what is listed, then ")swift build --build-tests"
+                "\nNext:\n  \(findings.isEmpty ? "" : "check what is listed, then ")swift build --build-tests",
+            steps: scaffolds.map { Journal.Step(.move($0), in: .other) }
+                + amendments.map { Journal.Step(.amend($0.amendment), in: .other) }
+                + [Journal.Step(.move(move.spec))]
         )
     }
 
@@ -110,7 +99,7 @@ package struct SceneMoveRun {
 
     /// Returns the changes of paths in handwritten module definitions.
     private func definitionChanges(_ documents: PackageDocuments, _ moves: [Relocation]) -> DefinitionChanges {
-        let specs = TargetPackage(output: output).relative(PathText.normalised(self.specs))
+        let specs = package.relative(PathText.normalised(folders.specs))
         let spec = specs.map { Relocation(from: "\($0)/\(move.spec.from)", to: "\($0)/\(move.spec.to)") }
         return DefinitionChanges(documents.definitions(besides: move.known.files), output: output) { path in
             Self.following(path, moves + (spec.map { [$0] } ?? []))
@@ -123,7 +112,7 @@ package struct SceneMoveRun {
 
     /// Checks that nothing would stop the files from being written after the move.
     private func requireFiles(_ scaffolds: [String]) throws(RunFailure) {
-        let problems = scaffolds.map(inPackage).filter(SourceFolder.isNoFile).map { path in
+        let problems = scaffolds.map(package.display).filter(SourceFolder.isNoFile).map { path in
             Diagnostic(
                 .fileInTheWay,
                 "'\(path)' is in the way: it isn't a regular file",
@@ -133,59 +122,5 @@ package struct SceneMoveRun {
         if !problems.isEmpty { throw .input(problems) }
     }
 
-    /// Returns all files in a folder; fails if some can't be seen, since they would stay behind.
-    private func contents(of folder: String) throws(RunFailure) -> [String] {
-        let (paths, problems) = SourceFolder(path: inPackage(folder)).contents()
-        if problems.hasErrors { throw RunFailure(problems) }
-        return paths
-    }
-
-    /// Returns the changes of imports as a patch that fits the files before the move.
-    package func patch(_ prepared: Prepared) -> [UInt8] {
-        prepared.amendments.flatMap { now, amendment in
-            let path = WorkTree.patchPath(of: now, in: output)
-            return UnifiedDiff.make(old: amendment.before, new: amendment.after, oldPath: path, newPath: path)
-        }
-    }
-
-    package func carryOut(_ prepared: Prepared, _ watch: Stopwatch) throws(RunFailure) {
-        let place = Workplace(console: console, specs: specs, output: output)
-        let change = PartChange(
-            place: place,
-            specs: specs,
-            known: move.known,
-            result: prepared.result,
-            findings: prepared.attention(isDone: true)
-        )
-        let steps = { (folder: Journal.Folder) in
-            prepared.scaffolds.map { Journal.Step(.move($0), in: folder) }
-                + prepared.amendments.map { Journal.Step(.amend($0.amendment), in: folder) }
-                + [Journal.Step(.move(move.spec))]
-        }
-        try change.carryOut(watch, steps: steps) { line in
-            console.tell(line)
-            console.tell(prepared.nextSteps)
-        }
-    }
-
-    /// Returns the moves that are left: not those that an interrupted run has made, nor of files that don't exist.
-    private func toDo(_ relocations: [Relocation]) throws(RunFailure) -> [Relocation] {
-        let there = relocations.filter { SourceFolder.exists(inPackage($0.from)) }
-        let problems = there.filter { relocation in
-            let (from, to) = (inPackage(relocation.from), inPackage(relocation.to))
-            return SourceFolder.exists(to) && !SourceFolder.areSame(from, to)
-        }.map { relocation in
-            Diagnostic(
-                .fileInTheWay,
-                "'\(inPackage(relocation.to))' already exists where '\(inPackage(relocation.from))' would go",
-                note: "move or delete one of them, then run again"
-            )
-        }
-        if !problems.isEmpty { throw .input(problems) }
-        return there
-    }
-
-    private func inPackage(_ path: String) -> String { TargetPackage(output: output).display(path) }
-
-    private func inSpecs(_ path: String) -> String { TargetPackage(output: specs).display(path) }
+    private func inSpecs(_ path: String) -> String { TargetPackage(output: folders.specs).display(path) }
 }

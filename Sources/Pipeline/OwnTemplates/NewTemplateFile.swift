@@ -49,8 +49,7 @@ extension ProjectTemplates {
         if SpecFolder(path: specs).projectFile == nil {
             throw .input(SpecFolder(path: specs).read().diagnostics)
         }
-        let (files, problems) = folder.read()
-        if problems.hasErrors { throw RunFailure(problems) }
+        let files = try sound(folder.read())
         if let own = files.first(where: { $0.name == name }) {
             throw .input([
                 Diagnostic(

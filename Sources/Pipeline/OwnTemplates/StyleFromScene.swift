@@ -92,8 +92,7 @@ extension ProjectTemplates {
                 Diagnostic(.invalidArgument, "'\(folder)' is a file", note: "pass the folder that it is in")
             ])
         }
-        let (paths, problems) = SourceFolder(path: folder).contents()
-        if problems.hasErrors { throw RunFailure(problems) }
+        let paths = try sound(SourceFolder(path: folder).contents())
         guard !paths.isEmpty else {
             let problem = MissingPath.problem(folder)
             throw .input([problem ?? Diagnostic(.invalidArgument, "there is no file in '\(folder)'")])

@@ -44,15 +44,12 @@ extension ProjectTemplates {
         console.report(result.warnings)
         let meant = try scene.map { scene throws(RunFailure) in try Self.find(scene, in: result.project) }
         let subject = description(of: name)?.file?.subject
-        var files: [PlannedFile]
-        do {
-            files = try result.generated.files(madeBy: name) { spec in
+        let files = try rendering {
+            try result.generated.files(madeBy: name) { spec in
                 guard let meant, let subject else { return true }
                 if subject.isOfScene { return spec == meant.scene.specPath }
                 return spec == meant.feature.moduleSpec || !Self.subjectsOfModules.contains(subject)
             }
-        } catch {
-            throw .rendering([error.diagnostic])
         }
         guard !files.isEmpty else { throw nothing(of: name, for: scene) }
         let faults = EmittedSyntax(of: result.generated).faults(in: files)

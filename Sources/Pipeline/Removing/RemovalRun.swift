@@ -1,34 +1,21 @@
-/// Removes a part of the project: its specs, the files generated from them and, if asked to, the team's own files.
+/// Plans the removal of a part of the project: its specs, the files generated from them and, if asked to, the team's
+/// own files.
 package struct RemovalRun {
-    package let removal: SpecRemoval
-    package let console: Console
-    package let specs: String
-    package let output: String
+    private let removal: SpecRemoval
+    private let folders: ProjectFolders
     /// True to remove scaffolds and tests too.
-    package let takesSources: Bool
+    private let takesSources: Bool
+    private var output: String { folders.output }
 
-    package init(removal: SpecRemoval, console: Console, specs: String, output: String, takesSources: Bool) {
+    package init(_ removal: SpecRemoval, in folders: ProjectFolders, takesSources: Bool) {
         self.removal = removal
-        self.console = console
-        self.specs = specs
-        self.output = output
+        self.folders = folders
         self.takesSources = takesSources
     }
 
-    /// The planned changes, before any is made.
-    package struct Prepared {
-        var result: Stages.Result
-        /// The team's own files to remove, in the target package.
-        var sources: [RemovedSource]
-        /// The files that are removed and those that stay, one per line.
-        package var listing: [String]
-        /// The findings for people to look at.
-        package var attention: [Diagnostic]
-    }
-
     /// - Throws: if the project has errors now or would have them after the removal, because something leads there.
-    package func prepare() throws(RunFailure) -> Prepared {
-        var stages = Stages(specs: specs, output: output)
+    package func planned() throws(RunFailure) -> PlannedChange {
+        var stages = Stages(specs: folders.specs, output: output)
         stages.files = removal.known.files
         let before = try stages.generate()
         stages.files = removal.files
@@ -48,15 +35,18 @@ package struct RemovalRun {
         let removed = Set(sources.map(\.path) + plan.changes.filter { $0.action == .remove }.map(\.path))
         let documents = try PackageDocuments(of: before.project, output: output)
         let definitions = definitionChanges(documents, before, after, removed)
-        let attention = (after.warnings + warnings + orphans + definitions.findings)
-            .filter { !gone.contains($0.location?.path ?? "") }
+        let findings = (after.warnings + warnings + orphans + definitions.left.now)
+            .filter { !gone.contains($0.location?.path ?? "") }.sortedAndUnique()
         let stays = takesSources ? [] : paths.map { "keep \(display($0))" }
-        return Prepared(
+        return PlannedChange(
+            known: removal.known,
             result: after,
-            sources: sources,
             listing: (removal.listing + sources.map { display($0.path) }).map { "remove \($0)" }
                 + plan.changes.filter { $0.action == .remove }.map { "remove \(display($0.path))" } + stays,
-            attention: attention.sortedAndUnique()
+            findings: findings,
+            findingsAfter: findings,
+            steps: sources.map { Journal.Step(.remove(path: $0.path, contents: $0.bytes), in: .other) }
+                + removal.steps
         )
     }
 
@@ -69,7 +59,7 @@ package struct RemovalRun {
     ) -> DefinitionChanges {
         let left = Set(SourceModules.all(of: after.project).map(\.name))
         let modules = Set(SourceModules.all(of: before.project).map(\.name)).subtracting(left)
-        let specs = TargetPackage(output: output).relative(PathText.normalised(self.specs)).map { $0 + "/" } ?? ""
+        let specs = TargetPackage(output: output).relative(PathText.normalised(folders.specs)).map { $0 + "/" } ?? ""
         let gone = removed.union(removal.removedFiles.map { specs + $0.relativePath })
         let there = documents.paths.filter { !gone.contains($0) } + after.generated.files.map(\.path)
         return DefinitionChanges(
@@ -78,19 +68,6 @@ package struct RemovalRun {
             output: output,
             isGone: GonePaths(gone, besides: there).contains
         )
-    }
-
-    /// Returns the changes of specs and the team's own files as a patch.
-    package func patch(_ prepared: Prepared) -> [UInt8] {
-        let gone =
-            removal.removedFiles.map { (WorkTree.patchPath(of: $0.relativePath, in: specs), $0.bytes) }
-            + prepared.sources.map { (WorkTree.patchPath(of: $0.path, in: output), $0.bytes) }
-        let amended = removal.amended.map { file, bytes in
-            let path = WorkTree.patchPath(of: file.relativePath, in: specs)
-            return UnifiedDiff.make(old: file.bytes, new: bytes, oldPath: path, newPath: path)
-        }
-        return (amended ?? [])
-            + gone.flatMap { UnifiedDiff.make(old: $1, new: nil, oldPath: $0, newPath: $0) }
     }
 
     /// Generates from the remaining specs. Errors are about what still leads to the removed part.
@@ -108,24 +85,6 @@ package struct RemovalRun {
                     )
                 }
             }
-        }
-    }
-
-    package func carryOut(_ prepared: Prepared, _ watch: Stopwatch) throws(RunFailure) {
-        let place = Workplace(console: console, specs: specs, output: output)
-        let change = PartChange(
-            place: place,
-            specs: specs,
-            known: removal.known,
-            result: prepared.result,
-            findings: prepared.attention
-        )
-        let steps = { (folder: Journal.Folder) in
-            prepared.sources.map { Journal.Step(.remove(path: $0.path, contents: $0.bytes), in: folder) }
-                + removal.steps
-        }
-        try change.carryOut(watch, steps: steps) { line in
-            console.tell(line)
         }
     }
 

@@ -24,8 +24,9 @@ struct RemovedSources {
         }
         var paths = Set(scaffolds)
         for folder in folders.sorted() {
-            let (names, problems) = SourceFolder(path: display(folder)).contents { "/\($0)".hasSuffix("/Generated") }
-            if problems.hasErrors { throw RunFailure(problems) }
+            let names = try sound(
+                SourceFolder(path: display(folder)).contents { "/\($0)".hasSuffix("/Generated") }
+            )
             paths.formUnion(names.map { "\(folder)/\($0)" })
         }
         let generated = Set(before.generated.files.filter { $0.ownership != .scaffold }.map(\.path))

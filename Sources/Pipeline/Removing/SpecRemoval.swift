@@ -38,13 +38,9 @@ package struct SpecRemoval {
             let note = near ?? "name one of 'services' in '\(project.path)'"
             throw failure(.unknownName, "there is no service '\(name)'", note)
         }
-        do throws(SpecEditor.Refusal) {
-            let editor = SpecEditor(path: file.path, bytes: file.bytes)
-            let bytes = try editor.removingEntry(name, from: "services")
-            return SpecRemoval(name: name, known: known, removedFiles: [], amended: (file, bytes), isModule: false)
-        } catch {
-            throw .input([error.diagnostic])
-        }
+        let editor = SpecEditor(path: file.path, bytes: file.bytes)
+        let bytes = try editing { try editor.removingEntry(name, from: "services") }
+        return SpecRemoval(name: name, known: known, removedFiles: [], amended: (file, bytes), isModule: false)
     }
 
     /// The specs after the removal.

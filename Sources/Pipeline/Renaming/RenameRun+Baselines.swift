@@ -19,7 +19,7 @@ extension RenameRun {
 
     /// Returns a function to the new paths of specs and files of the package, from their paths in the package.
     func following(_ specs: RenamedSpecs, _ paths: RenamedPaths) -> (String) -> String {
-        let isShared = TargetDirectory.areSame(self.specs, output)
+        let isShared = TargetDirectory.areSame(folders.specs, output)
         return { path in
             let spec = path.hasPrefix("specs/") ? String(path.dropFirst("specs/".count)) : isShared ? path : nil
             if let spec, let to = specs.moves.lazy.compactMap({ $0.following(spec) }).first {

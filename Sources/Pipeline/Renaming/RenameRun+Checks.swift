@@ -20,27 +20,6 @@ extension RenameRun {
         ])
     }
 
-    func requireFree(_ moves: [Relocation]) throws(RunFailure) {
-        let problems = moves.filter { move in
-            let (from, to) = (inPackage(move.from), inPackage(move.to))
-            return SourceFolder.exists(to) && !SourceFolder.areSame(from, to)
-        }.map { move in
-            Diagnostic(
-                .fileInTheWay,
-                "'\(inPackage(move.to))' already exists where '\(inPackage(move.from))' would go",
-                note: "move or delete one of them, then run again"
-            )
-        }
-        if !problems.isEmpty { throw .input(problems) }
-    }
-
-    /// Returns all files in a folder; fails if some can't be seen, since they would stay behind.
-    func contents(of folder: String) throws(RunFailure) -> [String] {
-        let (paths, problems) = SourceFolder(path: inPackage(folder)).contents()
-        if problems.hasErrors { throw RunFailure(problems) }
-        return paths
-    }
-
     /// Adds the types that people have named after the scene, in the files that move with it.
     func addOwnTypes(
         to changes: inout NameChanges,
@@ -72,15 +51,14 @@ extension RenameRun {
         }
     }
 
-    func listing(_ specs: RenamedSpecs, _ paths: RenamedPaths, _ amendments: [Amendment]) -> [(
-        verb: String, what: String
-    )] {
+    /// Returns the files that move, and those whose contents change.
+    func listing(_ specs: RenamedSpecs, _ paths: RenamedPaths, _ amendments: [Amendment]) -> [String] {
         let moves =
-            paths.moves.map { ("move", "\(inPackage($0.from)) to \(inPackage($0.to))") }
-            + specs.moves.map { ("move", "\(inSpecs($0.from)) to \(inSpecs($0.to))") }
+            paths.moves.map { "move \(package.display($0.from)) to \(package.display($0.to))" }
+            + specs.moves.map { "move \(inSpecs($0.from)) to \(inSpecs($0.to))" }
         let files =
-            amendments.map { inPackage($0.path) }
+            amendments.map { package.display($0.path) }
             + specs.files.filter { $0.before.bytes != $0.after.bytes }.map { inSpecs($0.before.relativePath) }
-        return moves + files.sorted().map { ("change", $0) }
+        return moves + files.sorted().map { "change \($0)" }
     }
 }

@@ -32,11 +32,7 @@ struct RenamedNames {
                 files[file.path] = file.contents
                 continue
             }
-            do throws(RenderingFault) {
-                files[file.path] = try generated.contents(ofScaffold: file.path)
-            } catch {
-                throw .rendering([error.diagnostic])
-            }
+            files[file.path] = try rendering { try generated.contents(ofScaffold: file.path) }
         }
         return files
     }

@@ -1,34 +1,8 @@
 /// Handwritten sources with the new names, and the possible uses that were left.
 struct RenamedSources {
-    struct Source: Sendable {
-        var path: String
-        var bytes: [UInt8]
-        var occurrences: [SourceRenaming.Occurrence] = []
-
-        var after: [UInt8] { SourceRenaming.edited(bytes, occurrences) }
-
-        /// Returns an offset after the names before it have changed.
-        func offsetAfter(_ offset: Int) -> Int {
-            occurrences.reduce(offset) { result, occurrence in
-                guard occurrence.kind == .changed, occurrence.offset < offset else { return result }
-                return result + occurrence.newName.utf8.count - occurrence.name.utf8.count
-            }
-        }
-    }
-
-    /// A possible use of one of the names that stays as it is.
-    private struct Leftover {
-        var offset: Int
-        var message: String
-        var note: String
-    }
-
-    private(set) var sources: [Source] = []
-    /// The findings that are left, at their current places.
-    private(set) var findings: [Diagnostic] = []
-    /// The findings that are left, at their places in the changed texts.
-    private(set) var findingsAfter: [Diagnostic] = []
-    let output: String
+    /// The edits, at the paths before any move.
+    private(set) var amendments: [Amendment] = []
+    private(set) var left: LeftFindings
 
     init(
         _ rename: Rename,
@@ -37,30 +11,25 @@ struct RenamedSources {
         _ names: RenamedNames,
         output: String
     ) throws(RunFailure) {
-        self.output = output
+        left = LeftFindings(output: output)
         let known = Self.knownTypes(handwritten, names, isNeeded: !changes.members.isEmpty || !changes.labels.isEmpty)
         let shadowing = try Self.shadowing(changes, handwritten, names, output)
         var renaming = SourceRenaming(changes, known, shadowed: [])
         let words = Self.words(rename, changes)
         let search = NameSearch(changes.names.union(words))
-        for (path, bytes) in handwritten {
-            guard search.findsAny(in: bytes) else {
-                sources.append(Source(path: path, bytes: bytes))
-                continue
-            }
+        for (path, bytes) in handwritten where search.findsAny(in: bytes) {
             renaming.shadowed = names.module(of: path).flatMap { shadowing[$0] } ?? []
             do throws(NestedTooDeeply) {
                 let found = try renaming.read(bytes)
                 let mentions = try MentionedNames.find(words, in: bytes).map { Self.mention($0, rename) }
-                let source = Source(path: path, bytes: bytes, occurrences: found)
-                sources.append(source)
-                tell(found.filter { $0.kind == .unsure }.map(Self.unsure) + mentions, in: source)
+                let edits = SourceRenaming.edits(found)
+                left.add(found.filter { $0.kind == .unsure }.map(Self.unsure) + mentions, path, bytes, edits)
+                let after = edits.applied(to: bytes)
+                if after != bytes { amendments.append(Amendment(path: path, before: bytes, after: after)) }
             } catch {
                 throw .input([error.diagnostic(in: bytes, path: TargetPackage(output: output).display(path))])
             }
         }
-        findings = findings.sortedAndUnique()
-        findingsAfter = findingsAfter.sortedAndUnique()
     }
 
     /// Reports possible uses of the names in Objective-C, which isn't parsed here, and leaves them to people.
@@ -70,17 +39,7 @@ struct RenamedSources {
             let left = MentionedNames.words(in: bytes).compactMap { word in
                 names[word.name].map { Self.unsure(word.name, $0, at: word.offset) }
             }
-            tell(left, in: Source(path: path, bytes: bytes))
-        }
-        findings = findings.sortedAndUnique()
-        findingsAfter = findingsAfter.sortedAndUnique()
-    }
-
-    /// The edits, at the paths before any move.
-    var amendments: [Amendment] {
-        sources.compactMap { source in
-            let after = source.after
-            return after == source.bytes ? nil : Amendment(path: source.path, before: source.bytes, after: after)
+            self.left.add(left, path, bytes)
         }
     }
 
@@ -122,14 +81,9 @@ struct RenamedSources {
 
     private static func taken(_ name: String, _ path: String, _ bytes: [UInt8], _ output: String) -> Diagnostic {
         let use = (try? NameUses.find([name], in: bytes))?.first
-        let place = TextPlace(ofByte: use?.offset ?? 0, in: bytes)
         return Diagnostic(
             .nameClash,
-            at: SourceLocation(
-                path: TargetPackage(output: output).display(path),
-                line: place.line,
-                column: place.column
-            ),
+            at: bytes.location(of: use?.offset ?? 0, path: TargetPackage(output: output).display(path)),
             "'\(name)' is a name that would be given, and is declared here",
             note: "choose another new name, or rename this type"
         )
@@ -143,44 +97,23 @@ struct RenamedSources {
         return types.union(changes.modules.keys)
     }
 
-    private static func unsure(_ use: SourceRenaming.Occurrence) -> Leftover {
+    private static func unsure(_ use: SourceRenaming.Occurrence) -> LeftFindings.Leftover {
         unsure(use.name, use.newName, at: use.offset)
     }
 
-    private static func unsure(_ name: String, _ newName: String, at offset: Int) -> Leftover {
-        Leftover(
+    private static func unsure(_ name: String, _ newName: String, at offset: Int) -> LeftFindings.Leftover {
+        LeftFindings.Leftover(
             offset: offset,
             message: "'\(name)' may be what is now called '\(newName)'; it was left as it is",
             note: "if it is, write '\(newName)'"
         )
     }
 
-    private static func mention(_ use: NameUses.Use, _ rename: Rename) -> Leftover {
-        Leftover(
+    private static func mention(_ use: NameUses.Use, _ rename: Rename) -> LeftFindings.Leftover {
+        LeftFindings.Leftover(
             offset: use.offset,
             message: "'\(use.name)' in a text or comment was left as it is",
             note: "write the new name if this is about the \(rename.kind.rawValue) '\(rename.old)'"
-        )
-    }
-
-    private mutating func tell(_ leftovers: [Leftover], in source: Source) {
-        guard !leftovers.isEmpty else { return }
-        let after = source.after
-        for leftover in leftovers {
-            let now = TextPlace(ofByte: leftover.offset, in: source.bytes)
-            let then = TextPlace(ofByte: source.offsetAfter(leftover.offset), in: after)
-            findings.append(diagnostic(leftover, source.path, now))
-            findingsAfter.append(diagnostic(leftover, source.path, then))
-        }
-    }
-
-    private func diagnostic(_ leftover: Leftover, _ path: String, _ place: TextPlace) -> Diagnostic {
-        let file = TargetPackage(output: output).display(path)
-        return Diagnostic(
-            .nameLeft,
-            at: SourceLocation(path: file, line: place.line, column: place.column),
-            leftover.message,
-            note: leftover.note
         )
     }
 }

@@ -20,11 +20,7 @@ struct RenamedSpecs {
             var bytes = file.bytes
             if Self.mayMention(search, bytes) || file.path == rename.known.specs.project.path {
                 let editor = SpecEditor(path: file.path, bytes: file.bytes)
-                do throws(SpecEditor.Refusal) {
-                    bytes = try editor.renaming { newText($0, in: file, types) }
-                } catch {
-                    throw .input([error.diagnostic])
-                }
+                bytes = try editing { try editor.renaming { newText($0, in: file, types) } }
             }
             let after = SpecFile(path: file.path, relativePath: path(of: file), bytes: bytes)
             files.append(File(before: file, after: after))

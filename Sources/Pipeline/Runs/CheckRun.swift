@@ -135,11 +135,7 @@ package struct CheckRun {
 
     private func show(_ plan: Plan, in directory: TargetDirectory) throws(RunFailure) {
         if showsPatch {
-            let (patch, diagnostics) = plan.unifiedDiff(
-                in: directory,
-                below: WorkTree.patchPrefix(of: place.output)
-            )
-            if diagnostics.hasErrors { throw RunFailure(diagnostics) }
+            let patch = try sound(plan.unifiedDiff(in: directory, below: WorkTree.patchPrefix(of: place.output)))
             place.console.print(verbatim: patch)
         } else {
             place.console.show(plan.differences, in: place.output, remedy: "run 'vipergen generate'")

@@ -65,13 +65,14 @@ package struct MockRun {
     }
 
     package func plan(_ files: Files, in directory: TargetDirectory) throws(RunFailure) -> Plan {
-        var (plan, diagnostics) = Plan.make(
-            files: files.planned,
-            in: directory,
-            header: Header(options.writer.headerBeginning),
-            searched: ["Generated"]
+        var plan = try sound(
+            Plan.make(
+                files: files.planned,
+                in: directory,
+                header: Header(options.writer.headerBeginning),
+                searched: ["Generated"]
+            )
         )
-        if diagnostics.hasErrors { throw RunFailure(diagnostics) }
         if !files.isWhole { plan.leaveOut(Set(plan.steps.lazy.filter { $0.action == .remove }.map(\.path))) }
         let syntax = EmittedSyntax { file in
             files.protocols[file.path].map { "the mock of '\($0)' would be" } ?? "'\(file.path)' would be"

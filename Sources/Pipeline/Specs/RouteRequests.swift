@@ -56,12 +56,9 @@ struct RouteRequests {
             clash.notes.append(Diagnostic.Note("it is here", at: there.name.location))
             throw .input([clash])
         }
-        do {
-            let edited = try SpecEditor(path: file.path, bytes: file.bytes).adding(entry(route), to: "routes")
-            return [SpecAmendment(file: file, edited: edited, argument: argument, summary: "route '\(route)'")]
-        } catch {
-            throw .input([error.diagnostic])
-        }
+        let editor = SpecEditor(path: file.path, bytes: file.bytes)
+        let edited = try editing { try editor.adding(entry(route), to: "routes") }
+        return [SpecAmendment(file: file, edited: edited, argument: argument, summary: "route '\(route)'")]
     }
 
     /// Returns a route's entry. Parameters with a default aren't passed.

@@ -20,11 +20,10 @@ package struct DeclaredElsewhere {
         var paths: Set<String> = []
         for (folder, files) in Dictionary(grouping: missing.filter(\.isExtension), by: \.folder) {
             let search = NameSearch(Set(files.map(\.type)))
-            let found = SourceFolder(path: TargetPackage(output: output).display(folder)).files {
-                search.findsAny(in: $0)
-            }
-            if found.diagnostics.hasErrors { throw RunFailure(found.diagnostics) }
-            let stating = found.files.flatMap { SourceOutline.read($0.bytes).blocks }.filter { block in
+            let found = try sound(
+                SourceFolder(path: TargetPackage(output: output).display(folder)).files { search.findsAny(in: $0) }
+            )
+            let stating = found.flatMap { SourceOutline.read($0.bytes).blocks }.filter { block in
                 block.isExtension && block.inherited.contains { $0.hasPrefix(block.type) }
             }
             let types = Set(stating.map(\.type))
@@ -111,10 +110,9 @@ package struct DeclaredElsewhere {
         var result: [(file: GeneratedFiles.TypeDeclaration, place: String)] = []
         for (folder, files) in Dictionary(grouping: files, by: \.folder).sorted(by: { $0.key < $1.key }) {
             let path = TargetPackage(output: output).display(folder)
-            let found = SourceFolder(path: path).typesDeclared(among: Set(files.map(\.type)))
             // A file that can't be read may declare any of them.
-            if found.diagnostics.hasErrors { throw RunFailure(found.diagnostics) }
-            result += files.compactMap { file in found.files[file.type].map { (file, $0) } }
+            let found = try sound(SourceFolder(path: path).typesDeclared(among: Set(files.map(\.type))))
+            result += files.compactMap { file in found[file.type].map { (file, $0) } }
         }
         return result
     }

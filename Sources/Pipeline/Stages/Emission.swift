@@ -16,11 +16,7 @@ package struct Emission {
                 + elsewhere.mayBeTakenOver(same)
         )
         if !taken.isEmpty {
-            do {
-                try generated.leaveOut(taken)
-            } catch {
-                throw .rendering([error.diagnostic])
-            }
+            try rendering { try generated.leaveOut(taken) }
             plan = try compared(generated, with: directory)
         }
         try TargetPackage(output: output).requireReadableManifest()
@@ -29,12 +25,10 @@ package struct Emission {
         // Before there are scaffolds, too: the tree of the largest generated file takes about as much memory as they do.
         let syntax = EmittedSyntax(of: generated)
         var faults = syntax.faults(in: plan) { $0.ownership != .scaffold }
-        do {
+        try rendering {
             try plan.fillScaffolds { path throws(RenderingFault) in
                 fillIn(path, try generated.contents(ofScaffold: path))
             }
-        } catch {
-            throw .rendering([error.diagnostic])
         }
         faults += syntax.faults(in: plan) { $0.ownership == .scaffold }
         if !faults.isEmpty { throw .rendering(faults) }
@@ -111,9 +105,7 @@ package struct Emission {
         in directory: TargetDirectory,
         onProgress: @escaping @Sendable (Emitter.Progress) -> Void = { _ in }
     ) throws(RunFailure) -> Emitter.Report {
-        let (report, diagnostics) = Emitter(onProgress: onProgress).carryOut(plan, in: directory)
-        if diagnostics.hasErrors { throw RunFailure(diagnostics) }
-        return report
+        try sound(Emitter(onProgress: onProgress).carryOut(plan, in: directory))
     }
 
     /// Opens the output's folder for writing if it is held, otherwise for reading.
@@ -124,11 +116,7 @@ package struct Emission {
     }
 
     package func openForReading() throws(RunFailure) -> TargetDirectory {
-        do {
-            return try TargetDirectory.reading(output)
-        } catch {
-            throw RunFailure([error.diagnostic])
-        }
+        try onDisk { try TargetDirectory.reading(output) }
     }
 }
 

@@ -19,10 +19,9 @@ struct HandwrittenSources {
         }
         var sources: [(path: String, bytes: [UInt8])] = []
         for folder in folders where SourceFolder.exists(TargetPackage(output: output).display(folder)) {
-            let reading = SourceFolder(path: TargetPackage(output: output).display(folder))
-                .files(jobs: Parallel.cores, where: isWanted)
-            if reading.diagnostics.hasErrors { throw RunFailure(reading.diagnostics) }
-            sources += reading.files.map { ("\(folder)/\($0.path)", $0.bytes) }
+            let own = SourceFolder(path: TargetPackage(output: output).display(folder))
+            let files = try sound(own.files(jobs: Parallel.cores, where: isWanted))
+            sources += files.map { ("\(folder)/\($0.path)", $0.bytes) }
         }
         return sources
     }

@@ -10,11 +10,7 @@ struct ModuleComponents {
     /// - Returns: the components that can't be previewed, with their places in the sources.
     func add(to generated: inout GeneratedFiles) throws(RunFailure) -> [Diagnostic] {
         let found = try components()
-        do {
-            try generated.addComponents(found.components, of: project)
-        } catch {
-            throw .rendering([error.diagnostic])
-        }
+        try rendering { try generated.addComponents(found.components, of: project) }
         return found.diagnostics
     }
 
@@ -23,10 +19,7 @@ struct ModuleComponents {
         let package = TargetPackage(output: output)
         for module in project.componentModules {
             let folder = SourceFolder(path: package.display(module.folder))
-            let (files, problems) = folder.files(jobs: Parallel.cores) {
-                DeclaredComponent.mark.findsAny(in: $0)
-            }
-            if problems.hasErrors { throw RunFailure(problems) }
+            let files = try sound(folder.files(jobs: Parallel.cores) { DeclaredComponent.mark.findsAny(in: $0) })
             sources += files.map { file in
                 let path = "\(module.folder)/\(file.path)"
                 return ComponentSource(module: module, path: path, display: package.display(path), bytes: file.bytes)
@@ -52,8 +45,6 @@ struct ModuleComponents {
     private func enumCases(of search: EnumSearch) throws(RunFailure) -> [String: [DeclaredEnums.Case]] {
         let moved = SourceModules.all(of: project).filter { $0.role != .tests && !$0.folder.hasPrefix("Sources/") }
         let root = output.isEmpty ? "." : output
-        let (cases, problems) = search.cases(inPackage: root, alsoIn: Set(moved.map(\.folder)).sorted())
-        if problems.hasErrors { throw RunFailure(problems) }
-        return cases
+        return try sound(search.cases(inPackage: root, alsoIn: Set(moved.map(\.folder)).sorted()))
     }
 }

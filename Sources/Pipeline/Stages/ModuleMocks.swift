@@ -45,11 +45,7 @@ struct ModuleMocks {
             }
             generated.files += planned
             generated.mockPaths.formUnion(planned.map(\.path))
-            do {
-                try generated.add(mocks.files, of: module, in: project)
-            } catch {
-                throw .rendering([error.diagnostic])
-            }
+            try rendering { try generated.add(mocks.files, of: module, in: project) }
             for file in mocks.files where !file.isGeneric {
                 stubs.add(file.className, of: file.protocolName, in: module.name)
             }
@@ -81,15 +77,12 @@ struct ModuleMocks {
     ) throws(RunFailure) -> Set<String> {
         let names = files.filter { module.services.contains($0.protocolName) }.map(\.className)
         if names.isEmpty { return [] }
-        let declared = SourceFolder(path: display(module.supportSources)).typesDeclared(among: Set(names))
-        if declared.diagnostics.hasErrors { throw RunFailure(declared.diagnostics) }
-        return Set(declared.files.keys)
+        return Set(try sound(SourceFolder(path: display(module.supportSources)).typesDeclared(among: Set(names))).keys)
     }
 
     /// Returns the user's files, the scaffolds that this run will write, and the files from the team's own templates.
     private func sources(in folder: String, _ generated: GeneratedFiles) throws(RunFailure) -> [MockSource] {
-        let (files, problems) = SourceFolder(path: display(folder)).files()
-        if problems.hasErrors { throw RunFailure(problems) }
+        let files = try sound(SourceFolder(path: display(folder)).files())
         var sources = files.map { MockSource(path: "\(folder)/\($0.path)", bytes: $0.bytes) }
         let known = Set(sources.map(\.path))
         let missing = generated.typeScaffolds.filter { $0.folder == folder && !known.contains($0.path) }
@@ -101,11 +94,8 @@ struct ModuleMocks {
             guard file.ownership == .scaffold, !known.contains(file.path), !unwanted.contains(file.path) else {
                 continue
             }
-            do {
-                sources.append(MockSource(path: file.path, bytes: try generated.contents(ofScaffold: file.path)))
-            } catch {
-                throw .rendering([error.diagnostic])
-            }
+            let bytes = try rendering { try generated.contents(ofScaffold: file.path) }
+            sources.append(MockSource(path: file.path, bytes: bytes))
         }
         return sources.sorted { $0.path < $1.path }
     }

@@ -19,9 +19,11 @@ struct ServiceRequirements {
             for bytes in sources {
                 do throws(NestedTooDeeply) {
                     known.merge(try ProtocolRequirements.read(bytes)) { first, _ in first }
-                    for (name, type) in try DeclaredInterface.read(bytes).types {
-                        if type.isDeclared { declared.insert(name) }
-                        implied[name, default: []].formUnion(type.members)
+                    let outline = SourceOutline.read(bytes)
+                    declared.formUnion(outline.otherTypes)
+                    for block in outline.blocks {
+                        if !block.isExtension { declared.insert(block.path) }
+                        implied[block.path, default: []].formUnion(block.members)
                     }
                 } catch {
                     // Whoever reads the source for itself tells it.
@@ -114,8 +116,7 @@ struct ServiceRequirements {
         for module in project.coreModules {
             let folder = TargetPackage(output: output).display(module.sources)
             guard SourceFolder.exists(folder) else { continue }
-            let (files, problems) = SourceFolder(path: folder).files { search.mayFind(in: $0) }
-            if problems.hasErrors { throw RunFailure(problems) }
+            let files = try sound(SourceFolder(path: folder).files { search.mayFind(in: $0) })
             sources += files.map(\.bytes)
         }
         return sources

@@ -4,10 +4,11 @@ extension Stages.Result {
         let types = UndeclaredTypes(specs)
         if types.isEmpty { return [] }
         let folder = PackageFolder(path: output.isEmpty ? "." : output)
-        let (paths, diagnostics) = folder.allFiles(endings: ["swift", "h"]) { path in
-            ForeignFolders.dependencies.contains(ForeignFolders.name(of: path))
-        }
-        if diagnostics.hasErrors { throw RunFailure(diagnostics) }
+        let paths = try sound(
+            folder.allFiles(endings: ["swift", "h"]) { path in
+                ForeignFolders.dependencies.contains(ForeignFolders.name(of: path))
+            }
+        )
         let generated = plan.generatedPaths
         let own = paths.filter { !generated.contains($0) }
         let placed = types.placedNames

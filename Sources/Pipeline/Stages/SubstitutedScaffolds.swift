@@ -38,8 +38,6 @@ struct SubstitutedScaffolds {
         in folder: String,
         where isWanted: @escaping @Sendable ([UInt8]) -> Bool
     ) throws(RunFailure) -> [[UInt8]] {
-        let reading = SourceFolder(path: TargetPackage(output: output).display(folder)).files(where: isWanted)
-        if reading.diagnostics.hasErrors { throw RunFailure(reading.diagnostics) }
-        return reading.files.map(\.bytes)
+        try sound(SourceFolder(path: TargetPackage(output: output).display(folder)).files(where: isWanted)).map(\.bytes)
     }
 }

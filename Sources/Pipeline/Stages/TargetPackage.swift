@@ -21,6 +21,25 @@ package struct TargetPackage {
         return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : nil
     }
 
+    /// Returns all files in a folder, relative to it; fails if some can't be seen, since they would stay behind.
+    func contents(of folder: String) throws(RunFailure) -> [String] {
+        try sound(SourceFolder(path: display(folder)).contents())
+    }
+
+    /// Checks that nothing is in the way where files would go.
+    func requireFree(_ moves: [Relocation]) throws(RunFailure) {
+        let problems = moves.map { (from: display($0.from), to: display($0.to)) }.filter { move in
+            SourceFolder.exists(move.to) && !SourceFolder.areSame(move.from, move.to)
+        }.map { move in
+            Diagnostic(
+                .fileInTheWay,
+                "'\(move.to)' already exists where '\(move.from)' would go",
+                note: "move or delete one of them, then run again"
+            )
+        }
+        if !problems.isEmpty { throw .input(problems) }
+    }
+
     /// Checks that the folder exists, so that no command reports a missing folder as fine.
     package func requireFolder() throws(RunFailure) {
         if SourceFolder.exists(output) { return }

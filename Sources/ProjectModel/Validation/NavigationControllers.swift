@@ -21,8 +21,9 @@ extension TargetPackageFacts {
             let (files, diagnostics) = SourceFolder(path: folder).files { search.findsAny(in: $0) }
             problems += diagnostics
             for file in files {
-                guard let interface = try? DeclaredInterface.read(file.bytes) else { continue }
-                for type in types { names.formUnion(interface.types[type]?.inherited ?? []) }
+                for block in SourceOutline.read(file.bytes, nested: true).blocks where types.contains(block.path) {
+                    names.formUnion(block.inherited)
+                }
             }
         }
         return names

@@ -1,6 +1,5 @@
 /// A layout of one connected component in layers from left to right, after Sugiyama, Tagawa and Toda.
 struct LayeredLayout {
-    let graph: DirectedGraph
     let nodes: [LayoutGraph.Node]
     let spacing: LayoutSpacing
     let layered: LayeredGraph
@@ -17,7 +16,6 @@ struct LayeredLayout {
             let other = CrossingReduction(candidate.layered)
             if other.crossings < reduction.crossings { (chosen, reduction) = (candidate, other) }
         }
-        self.graph = graph
         self.nodes = nodes
         self.spacing = spacing
         (forward, layered) = (chosen.forward, chosen.layered)

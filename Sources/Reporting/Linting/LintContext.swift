@@ -1,5 +1,8 @@
 /// The facts about the project that rules need.
 struct LintContext: Sendable {
+    private let project: Project
+    /// Returns the path of a file in the target package as the user would write it.
+    let display: @Sendable (String) -> String
     let modules: [String: SourceModule]
     /// The names of environment types. For example: `RecipeDetailsEnvironment`, `AppEnvironment`.
     let environments: Set<String>
@@ -33,7 +36,9 @@ struct LintContext: Sendable {
     /// The products of packages in the specs, which nearly always have the names of their modules.
     let products: Set<String>
 
-    init(project: Project, modules: [SourceModule]) {
+    init(project: Project, modules: [SourceModule], display: @escaping @Sendable (String) -> String) {
+        self.project = project
+        self.display = display
         let scenes = project.features.flatMap(\.scenes)
         let useCases = project.features.flatMap(\.useCases)
         self.modules = Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }
@@ -80,5 +85,19 @@ struct LintContext: Sendable {
         self.scenes = scenesByModule
         self.specs = specs
         products = Set(project.packages.flatMap(\.products))
+    }
+
+    func diagnostic(_ finding: Finding, in path: String, _ lines: LineTable) -> Diagnostic {
+        Diagnostic(
+            DiagnosticKind.of(finding.rule),
+            severity: project.severity(of: finding.rule),
+            at: SourceLocation(
+                path: display(path),
+                line: lines.line(of: finding.offset),
+                column: lines.column(of: finding.offset)
+            ),
+            finding.message,
+            notes: [Diagnostic.Note(finding.remedy)]
+        )
     }
 }

@@ -27,16 +27,15 @@ public struct Linter: Sendable {
     }
 
     public func lint(_ files: LintFiles) -> LintResult {
-        let context = LintContext(project: project, modules: files.modules.map(\.module))
+        let context = LintContext(project: project, modules: files.modules.map(\.module), display: display)
         let linted = checkedSources(files)
         var nibs = NibLinter(context: context, rules: rules, unmanaged: project.unmanaged, files: nibFiles(files))
-        let unconnected = nibs.unconnectedOutlets(display: display)
+        let unconnected = nibs.unconnectedOutlets()
         let linter = SourceLinter(context: context, rules: rules, given: unconnected, read: files.read)
         let outcomes = Parallel.map(Parallel.chunks(of: linted), jobs: jobs) { $0.map(linter.outcome) }.flatMap(\.self)
         if project.isResolverOnly { return resolverResult(outcomes, files) }
         let nibOutcomes = nibs.outcomes(libraries: Set(outcomes.flatMap { $0.imports ?? [] }))
-        let findings = (outcomes + nibOutcomes.nibs).flatMap(\.findings) + nibOutcomes.unread
-        var diagnostics = findings.map(diagnostic)
+        var diagnostics = (outcomes + nibOutcomes.nibs).flatMap(\.diagnostics) + nibOutcomes.unread
         if rules.contains(UnusedDependency.rule) {
             diagnostics += unusedDependencies(
                 zip(linted, outcomes).map { ($0.module.name, $1.imports) },
@@ -77,7 +76,7 @@ public struct Linter: Sendable {
     /// Returns the result if only the resolver is generated: the rest of the team's code isn't checked.
     private func resolverResult(_ outcomes: [FileOutcome], _ files: LintFiles) -> LintResult {
         let diagnostics =
-            outcomes.flatMap(\.findings).map(diagnostic)
+            outcomes.flatMap(\.diagnostics)
             + AdoptedBuilders(of: project, in: files, jobs: jobs, display: display).diagnostics
             + UnaskedScenes(project: project, files: files, jobs: jobs, display: display).diagnostics
             + TeamEnvironment(of: project, files: files, jobs: jobs, display: display).diagnostics()
@@ -122,16 +121,6 @@ public struct Linter: Sendable {
             at: SourceLocation(path: display(path), line: 1, column: 1),
             "this file is yours, but is in a folder of generated files",
             note: "move it, for example to '\(parts.joined(separator: "/"))'"
-        )
-    }
-
-    private func diagnostic(_ finding: PlacedFinding) -> Diagnostic {
-        Diagnostic(
-            DiagnosticKind.of(finding.rule),
-            severity: project.severity(of: finding.rule),
-            at: SourceLocation(path: display(finding.path), line: finding.line, column: finding.column),
-            finding.message,
-            notes: [Diagnostic.Note(finding.remedy)]
         )
     }
 }

@@ -8,14 +8,12 @@ struct NibLinter {
 
     private let rules: Set<LintRule>
     private let unmanaged: UnmanagedPaths
-    private let files: LintFiles
     private let readings: [Reading]
     private var inspection: NibInspection
 
     init(context: LintContext, rules: Set<LintRule>, unmanaged: UnmanagedPaths, files: LintFiles) {
         self.rules = rules
         self.unmanaged = unmanaged
-        self.files = files
         // An unmanaged document may connect outlets that others don't.
         let wantsAll = rules.contains(NibUnconnectedOutlet.rule)
         let readings = files.modules.flatMap { module in
@@ -31,29 +29,23 @@ struct NibLinter {
     }
 
     /// Returns the findings about outlets that documents don't connect, by the paths of the sources.
-    ///
-    /// - Parameter display: returns a document's path for messages.
-    mutating func unconnectedOutlets(display: (String) -> String) -> [String: [Finding]] {
+    mutating func unconnectedOutlets() -> [String: [Finding]] {
         guard rules.contains(NibUnconnectedOutlet.rule) else { return [:] }
         let documents = readings.compactMap { try? $0.document.get() }
         // What a broken document connects nobody knows, and that it is broken is reported.
         let broken = readings.filter { if case .failure = $0.document { !unmanaged.contain($0.path) } else { false } }
         guard !documents.isEmpty, broken.isEmpty else { return [:] }
-        return NibUnconnectedOutlet.findings(
-            in: documents,
-            &inspection,
-            isChecked: { !unmanaged.contain($0.path) },
-            display: display
-        )
+        return NibUnconnectedOutlet.findings(in: documents, &inspection) { !unmanaged.contain($0.path) }
     }
 
     /// - Parameter libraries: the modules that sources import.
-    /// - Returns: the outcomes of the documents, and findings for the sources they needed that can't be read.
-    mutating func outcomes(libraries: Set<String>) -> (nibs: [FileOutcome], unread: [PlacedFinding]) {
+    /// - Returns: the outcomes of the documents, and what is reported about the sources they needed that can't be
+    ///   read.
+    mutating func outcomes(libraries: Set<String>) -> (nibs: [FileOutcome], unread: [Diagnostic]) {
         inspection.libraries = libraries
         let outcomes = readings.filter { !unmanaged.contain($0.path) }.map { outcome(of: $0) }
         let unread = inspection.classes.faults.filter { rules.contains($0.finding.rule) && !unmanaged.contain($0.path) }
-        return (outcomes, unread.map(\.finding))
+        return (outcomes, unread.map { inspection.context.diagnostic($0.finding, in: $0.path, $0.lines) })
     }
 
     private mutating func outcome(of reading: Reading) -> FileOutcome {
@@ -67,7 +59,9 @@ struct NibLinter {
         }
         guard !findings.isEmpty else { return FileOutcome() }
         let lines = LineTable(reading.bytes)
-        return FileOutcome(findings: findings.map { PlacedFinding($0, in: reading.path, lines) })
+        return FileOutcome(
+            diagnostics: findings.map { inspection.context.diagnostic($0, in: reading.path, lines) }
+        )
     }
 
     private static func read(_ path: String, in module: SourceModule, _ files: LintFiles) -> Reading {
@@ -76,7 +70,7 @@ struct NibLinter {
             return Reading(path: path, bytes: [], document: .failure(fault))
         }
         do throws(XMLReader.Fault) {
-            let document = try NibReader.read(LintSource(path: path, bytes: bytes), module: module.name)
+            let document = try NibReader.read(bytes, path: path, module: module.name)
             return Reading(path: path, bytes: bytes, document: .success(document))
         } catch {
             return Reading(path: path, bytes: bytes, document: .failure(error))

@@ -1,3 +1,10 @@
+/// The result for one file.
+struct FileOutcome: Sendable {
+    var diagnostics: [Diagnostic] = []
+    /// The modules that it imports; `nil` if it can't be read.
+    var imports: Set<String>? = []
+}
+
 /// Checks a source against the rules. It is parsed only if a scan of its bytes can't rule out findings.
 struct SourceLinter: Sendable {
     struct File: Sendable {
@@ -35,8 +42,10 @@ struct SourceLinter: Sendable {
     }
 
     func outcome(of file: File) -> FileOutcome {
-        guard let bytes = read(file.path) else { return outcome(of: file, [], UnparsedSource(.cannotBeRead)) }
-        if let fault = UnreadableSource(notText: bytes) { return outcome(of: file, bytes, UnparsedSource(fault)) }
+        guard let bytes = read(file.path) else {
+            return outcome(of: file, [], UnparsedSource(at: 0, "this file can't be read"))
+        }
+        if let fault = UnreadableSource(bytes) { return outcome(of: file, bytes, UnparsedSource(fault)) }
         if let marker = MergeMarker.first(in: bytes) {
             return outcome(of: file, bytes, UnparsedSource(mergeMarkerAt: marker))
         }
@@ -50,7 +59,7 @@ struct SourceLinter: Sendable {
             return plainOutcome(of: file, bytes, scan.imports)
         }
         do throws(UnparsedSource) {
-            let source = try ParsedSource(LintSource(path: file.path, bytes: bytes), module: file.module)
+            let source = try ParsedSource(bytes, path: file.path, module: file.module)
             return outcome(of: source, bytes, concerned.map(\.rule), hasDirective: hasDirective)
         } catch {
             return outcome(of: file, bytes, error)
@@ -63,19 +72,19 @@ struct SourceLinter: Sendable {
         let scan = SourceScan.read(bytes, table: table)
         if scan.isSure { return Set(scan.imports.map(\.name)) }
         do throws(UnparsedSource) {
-            let source = try ParsedSource(LintSource(path: file.path, bytes: bytes), module: file.module)
+            let source = try ParsedSource(bytes, path: file.path, module: file.module)
             return Set(source.imports.map(\.name))
         } catch {
             return nil
         }
     }
 
-    private func plainOutcome(of file: File, _ bytes: [UInt8], _ imports: [ImportedModule]) -> FileOutcome {
+    private func plainOutcome(of file: File, _ bytes: [UInt8], _ imports: [ImportLine.Module]) -> FileOutcome {
         var outcome = FileOutcome(imports: Set(imports.map(\.name)))
         let findings = findings(about: imports, in: file.module) + (given[file.path] ?? [])
         guard !findings.isEmpty else { return outcome }
         let lines = LineTable(bytes)
-        outcome.findings = findings.map { PlacedFinding($0, in: file.path, lines) }
+        outcome.diagnostics = findings.map { context.diagnostic($0, in: file.path, lines) }
         return outcome
     }
 
@@ -96,18 +105,18 @@ struct SourceLinter: Sendable {
             findings = suppressions.filter(findings, lines)
             findings += (suppressions.problems + suppressions.unused(among: rules)).filter { rules.contains($0.rule) }
         }
-        outcome.findings = findings.map { PlacedFinding($0, in: source.path, lines) }
+        outcome.diagnostics = findings.map { context.diagnostic($0, in: source.path, lines) }
         return outcome
     }
 
-    private func findings(about imports: [ImportedModule], in module: SourceModule) -> [Finding] {
+    private func findings(about imports: [ImportLine.Module], in module: SourceModule) -> [Finding] {
         ImportRules.findings(for: imports, in: module, context).filter { rules.contains($0.rule) }
     }
 
     private func outcome(of file: File, _ bytes: [UInt8], _ unparsed: UnparsedSource) -> FileOutcome {
         var outcome = FileOutcome(imports: nil)
         guard rules.contains(unparsed.finding.rule) else { return outcome }
-        outcome.findings = [PlacedFinding(unparsed.finding, in: file.path, LineTable(bytes))]
+        outcome.diagnostics = [context.diagnostic(unparsed.finding, in: file.path, LineTable(bytes))]
         return outcome
     }
 }

@@ -12,17 +12,20 @@ extension ProjectGraph {
     }
 
     /// Returns the nodes that can be reached from these, including themselves.
-    func reached(from starts: [Int]) -> Set<Int> {
-        let next = successors
-        var (reached, left) = (Set(starts), starts)
+    ///
+    /// - Parameter next: the successors of each node.
+    static func reached<Node: Hashable>(
+        from starts: some Sequence<Node>,
+        in next: [Node: some Sequence<Node>]
+    ) -> Set<Node> {
+        var (reached, left) = (Set(starts), Array(starts))
         while let node = left.popLast() {
-            for other in next[node] where reached.insert(other).inserted { left.append(other) }
+            guard let others = next[node] else { continue }
+            for other in others where reached.insert(other).inserted { left.append(other) }
         }
         return reached
     }
 
-    /// The successors of each node.
-    var successors: [[Int]] {
-        edges.reduce(into: [[Int]](repeating: [], count: nodes.count)) { $0[$1.from].append($1.to) }
-    }
+    /// The successors of each node that has some.
+    var successors: [Int: [Int]] { Dictionary(grouping: edges, by: \.from).mapValues { $0.map(\.to) } }
 }

@@ -16,9 +16,12 @@ struct MemberReader {
     private mutating func add(_ members: MemberBlockItemListSyntax) {
         for member in members {
             switch Syntax(member.decl).as(SyntaxEnum.self) {
-            case .functionDecl(let node): block.functions.append(function(node))
-            case .initializerDecl(let node): block.initializers.append(initializer(node))
+            case .functionDecl(let node): block.add(function(node), isInPrivateExtension: isInPrivateExtension)
+            case .initializerDecl(let node): block.add(initializer(node), isPrivate: node.modifiers.arePrivate)
             case .variableDecl(let node): add(node)
+            case .typeAliasDecl(let node):
+                let target = node.initializer.value.trimmedDescription
+                block.aliases.merge([node.name.plainText: target]) { first, _ in first }
             case .enumCaseDecl(let node): block.cases.formUnion(node.elements.map(\.name.plainText))
             case .ifConfigDecl(let node):
                 for clause in node.clauses { if case .decls(let inner) = clause.elements { add(inner) } }
@@ -40,8 +43,8 @@ struct MemberReader {
         }
     }
 
-    private func function(_ node: FunctionDeclSyntax) -> DeclaredFunction {
-        let written = WrittenFunction(
+    private func function(_ node: FunctionDeclSyntax) -> WrittenFunction {
+        WrittenFunction(
             name: node.name.plainText,
             parameters: node.signature.parameterClause.parameters.map { parameter in
                 let hasDefault = parameter.defaultValue != nil || parameter.ellipsis != nil
@@ -55,7 +58,6 @@ struct MemberReader {
             isGeneric: node.genericParameterClause != nil,
             offset: node.name.positionAfterSkippingLeadingTrivia.utf8Offset
         )
-        return DeclaredFunction(written, in: block, isInPrivateExtension: isInPrivateExtension)
     }
 
     private func initializer(_ node: InitializerDeclSyntax) -> DeclaredInitializer {

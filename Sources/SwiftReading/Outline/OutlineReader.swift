@@ -96,6 +96,9 @@ struct OutlineReader {
         block.genericParameters = generics.parameters
         block.extendedArguments = generics.extended
         block.requirements = generics.requirements
+        block.attributes = node.attributes.compactMap {
+            $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+        }
         block.modifiers = node.modifiers.map(\.name.text)
         block.isVisibleOutside = !MemberReader.visibleModifiers.isDisjoint(with: block.modifiers)
         block.firstMember = node.memberBlock.members.first?.positionAfterSkippingLeadingTrivia.utf8Offset

@@ -57,6 +57,8 @@ public struct MemberBlock: Sendable {
     public var isExtension: Bool
     /// The keyword. For example: `struct`, which has a memberwise initializer unless it declares one.
     public var keyword = ""
+    /// The names of its attributes. For example: `Observable`.
+    public var attributes: [String] = []
     /// The modifiers. For example: `nonisolated`.
     public var modifiers: [String] = []
     /// The names before the type's: `Recipes` in `extension Recipes.CartPresenter`, or the enclosing types of a nested
@@ -73,11 +75,17 @@ public struct MemberBlock: Sendable {
     public var requirements: [GenericRequirement] = []
     /// True if other modules of the package see it; for an extension, if its modifier says so for its members.
     public var isVisibleOutside = false
+    /// The functions, initializers and properties that aren't private. For example: `fetchRecipe(id:)`.
+    public var members: Set<String> = []
     public var functions: [DeclaredFunction] = []
     public var initializers: [DeclaredInitializer] = []
+    /// The name with those of enclosing types. For example: `Screens.FilmDescriptor`.
+    public var path: String { [qualifier, type].compactMap(\.self).joined(separator: ".") }
     public var isStruct: Bool { keyword == "struct" }
     /// The types of properties as written, by name; those without a type annotation are left out.
     public var properties: [String: String] = [:]
+    /// The targets of its type aliases as written, by name; only the parser finds them.
+    public var aliases: [String: String] = [:]
     /// The names of an enum's cases.
     public var cases: Set<String> = []
     /// True if an attribute has arguments or an unknown name, and so may be a macro that adds members.

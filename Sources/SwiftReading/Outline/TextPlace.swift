@@ -22,3 +22,11 @@ public struct TextPlace: Hashable, Sendable {
         column = source[start..<max(start, end)].count { $0 & 0xC0 != 0x80 } + 1
     }
 }
+
+extension [UInt8] {
+    /// Returns the line and the column of a byte.
+    public func location(of offset: Int, path: String) -> SourceLocation {
+        let place = TextPlace(ofByte: offset, in: self)
+        return SourceLocation(path: path, line: place.line, column: place.column)
+    }
+}

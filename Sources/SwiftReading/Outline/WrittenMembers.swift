@@ -21,9 +21,21 @@ struct WrittenProperty {
 }
 
 extension MemberBlock {
+    mutating func add(_ written: WrittenFunction, isInPrivateExtension: Bool) {
+        let function = DeclaredFunction(written, in: self, isInPrivateExtension: isInPrivateExtension)
+        functions.append(function)
+        if !function.isPrivate { members.insert(function.selector) }
+    }
+
+    mutating func add(_ initializer: DeclaredInitializer, isPrivate: Bool) {
+        initializers.append(initializer)
+        if !isPrivate { members.insert("init(\(initializer.parameters.map { $0.label + ":" }.joined()))") }
+    }
+
     mutating func add(_ property: WrittenProperty) {
         let place = property.place
         propertyPlaces.append(place)
+        if !property.role.isPrivate { members.insert(place.name) }
         if let hasDefault = property.role.isDefaulted {
             memberwiseParameters.append(
                 DeclaredInitializer.Parameter(

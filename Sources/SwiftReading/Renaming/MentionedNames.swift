@@ -25,7 +25,7 @@ public enum MentionedNames {
         var words: [NameUses.Use] = []
         var start: Int?
         for offset in range.lowerBound...range.upperBound {
-            let isWord = offset < range.upperBound && source[offset].isOfWord
+            let isWord = offset < range.upperBound && source[offset].isWordByte
             if isWord, start == nil { start = offset }
             if !isWord, let begin = start {
                 words.append(.init(name: String(decoding: source[begin..<offset], as: UTF8.self), offset: begin))
@@ -33,14 +33,5 @@ public enum MentionedNames {
             }
         }
         return words
-    }
-}
-
-extension UInt8 {
-    fileprivate var isOfWord: Bool {
-        switch self {
-        case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x5F, 0x80...0xFF: true
-        default: false
-        }
     }
 }

@@ -28,8 +28,6 @@ public struct NameChanges: Hashable, Sendable {
 
     public init() {}
 
-    public var isEmpty: Bool { modules.isEmpty && types.isEmpty && members.isEmpty && labels.isEmpty }
-
     /// All old names.
     public var names: Set<String> {
         Set(modules.keys).union(types.keys).union(members.keys.map(\.name)).union(labels.keys.map(\.name))

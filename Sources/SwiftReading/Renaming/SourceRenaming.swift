@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Renames in a Swift source where the meaning of a name is certain, and finds the other occurrences.
 ///
-/// For example: `SourceRenaming(changes, known, shadowed: []).read(source).edited`.
+/// For example: `SourceRenaming.edits(try SourceRenaming(changes, known, shadowed: []).read(source))`.
 public struct SourceRenaming: Sendable {
     let changes: NameChanges
     let known: KnownTypes
@@ -51,16 +51,14 @@ public struct SourceRenaming: Sendable {
         }
     }
 
-    /// Returns the source with the occurrences of kind `changed` replaced.
-    public static func edited(_ source: [UInt8], _ occurrences: [Occurrence]) -> [UInt8] {
-        var result: [UInt8] = []
-        var position = 0
-        for occurrence in occurrences where occurrence.kind == .changed {
-            result += source[position..<occurrence.offset]
-            result += Array(occurrence.newName.utf8)
-            position = occurrence.offset + occurrence.name.utf8.count
+    /// Returns the edits for the occurrences of kind `changed`.
+    public static func edits(_ occurrences: [Occurrence]) -> [TextEdit] {
+        occurrences.filter { $0.kind == .changed }.map { occurrence in
+            TextEdit(
+                occurrence.newName,
+                replacing: occurrence.offset..<occurrence.offset + occurrence.name.utf8.count
+            )
         }
-        return result + source[position...]
     }
 
     enum Verdict {

@@ -151,7 +151,7 @@ struct ByteNesting {
     private mutating func readName() {
         while let byte = next, byte != UInt8(ascii: "`") {
             position += 1
-            if !byte.isOfName { isCertain = false }
+            if !byte.isWordByte { isCertain = false }
         }
         position += 1
     }
@@ -206,16 +206,5 @@ struct ByteNesting {
         guard end <= bytes.count, bytes[position..<end].allSatisfy({ $0 == byte }) else { return false }
         position = end
         return true
-    }
-}
-
-extension UInt8 {
-    fileprivate var isOfName: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-            true
-        default: false
-        }
     }
 }

@@ -45,5 +45,4 @@ public struct LineTable: Sendable {
 
 extension UInt8 {
     fileprivate var beginsScalar: Bool { self & 0xC0 != 0x80 }
-    fileprivate var endsLine: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }

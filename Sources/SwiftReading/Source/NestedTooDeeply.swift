@@ -9,12 +9,6 @@ public struct NestedTooDeeply: Error, Hashable, Sendable {
 
     /// Returns the error that reports it.
     public func diagnostic(in source: [UInt8], path: String) -> Diagnostic {
-        let place = TextPlace(ofByte: offset, in: source)
-        return Diagnostic(
-            .nestedTooDeeply,
-            at: SourceLocation(path: path, line: place.line, column: place.column),
-            Self.message,
-            note: Self.remedy
-        )
+        Diagnostic(.nestedTooDeeply, at: source.location(of: offset, path: path), Self.message, note: Self.remedy)
     }
 }

@@ -60,10 +60,6 @@ struct TokenNesting {
     }
 }
 
-extension UInt8 {
-    fileprivate var endsLine: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
-}
-
 extension TokenKind {
     /// True if a new line that begins with it doesn't continue the previous one, provided that one can end.
     fileprivate var beginsStatement: Bool {

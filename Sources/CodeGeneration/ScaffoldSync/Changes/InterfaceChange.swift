@@ -7,34 +7,27 @@ struct InterfaceChange {
 
     /// - Parameter others: Types that people declare from now on.
     init(_ changes: [GeneratedChange], besides others: Set<String>, jobs: Int) {
-        let old = InterfaceChange.interface(of: changes.compactMap(\.before), jobs)
-        let new = InterfaceChange.interface(of: changes.compactMap(\.after), jobs)
-        for (name, type) in old.types {
-            let current = new.types[name]
-            if type.isScaffoldContract(name), current?.isDeclared != true, !others.contains(name) {
-                goneContracts.insert(name)
-            }
-            if type.attributes.contains("Observable"), current?.inherited.contains("ObservableObject") == true {
-                observedByWrappers.insert(name)
-            }
-        }
+        let old = InterfaceChange.outlines(of: changes.compactMap(\.before), jobs)
+        let new = InterfaceChange.outlines(of: changes.compactMap(\.after), jobs)
+        let types = new.flatMap(\.blocks).filter { !$0.isExtension }.map(\.path) + new.flatMap(\.otherTypes)
+        goneContracts = Set(old.flatMap(\.protocols.keys).filter(InterfaceChange.isScaffoldContract))
+            .subtracting(types).subtracting(others)
+        let wrapped = new.flatMap(\.blocks).filter { $0.inherited.contains("ObservableObject") }.map(\.path)
+        observedByWrappers = Set(
+            old.flatMap(\.blocks).filter { $0.attributes.contains("Observable") }.map(\.path)
+        ).intersection(wrapped)
     }
 
-    /// Returns the interface of generated files. Unreadable files aren't generated ones, so no code depends on them.
-    private static func interface(of files: [[UInt8]], _ jobs: Int) -> DeclaredInterface {
-        let read = Parallel.map(files, jobs: jobs) { try? DeclaredInterface.read($0) }
-        return read.reduce(into: DeclaredInterface()) { all, file in
-            if let file { all.merge(file) }
-        }
+    /// Returns the outlines of generated files. Unreadable files aren't generated ones, so no code depends on them.
+    private static func outlines(of files: [[UInt8]], _ jobs: Int) -> [SourceOutline] {
+        Parallel.map(files, jobs: jobs) { SourceOutline.read($0, nested: true) }
     }
-}
 
-extension DeclaredType {
     private static let contractEndings =
         ScaffoldContracts.contractSuffixes(common: false) + ScaffoldContracts.contractSuffixes(common: true)
         + ["RepositoryContract", "UseCase"]
 
-    fileprivate func isScaffoldContract(_ name: String) -> Bool {
-        keyword == "protocol" && DeclaredType.contractEndings.contains(where: name.hasSuffix)
+    private static func isScaffoldContract(_ name: String) -> Bool {
+        contractEndings.contains(where: name.hasSuffix)
     }
 }

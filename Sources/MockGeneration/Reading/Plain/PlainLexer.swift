@@ -267,8 +267,6 @@ extension PlainLexer {
 }
 
 extension UInt8 {
-    /// True for a byte of a name or number in ASCII.
-    var isOfWord: Bool { (self | 0x20) &- 0x61 < 26 || self &- 0x30 < 10 || self == 0x5F }
     var isDigit: Bool { self &- 0x30 < 10 }
     fileprivate var closesGroup: Bool {
         self == UInt8(ascii: ")") || self == UInt8(ascii: "]") || self == UInt8(ascii: "}")

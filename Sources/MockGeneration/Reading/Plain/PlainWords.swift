@@ -1,11 +1,6 @@
 /// Words with a special meaning in Swift: if one of them is used as a name, the parser is needed.
 enum PlainWords {
-    static func isSpecial(_ word: String) -> Bool {
-        let count = word.utf8.count
-        guard count <= longest, let first = word.utf8.first else { return false }
-        // Most names are told from them by their lengths and first letters.
-        return firsts[count] & bit(first) != 0 && special.contains(word)
-    }
+    static func isSpecial(_ word: String) -> Bool { special.contains(word) }
 
     /// Returns true for a name in ASCII without any special meaning.
     static func isName(_ text: String) -> Bool {
@@ -15,22 +10,12 @@ enum PlainWords {
         return text.isWord && !isSpecial(text)
     }
 
-    private static let special = Set(all)
-    private static let longest = 16
-
-    /// A bit for the first letter of each word, by length.
-    private static let firsts = all.reduce(into: [UInt64](repeating: 0, count: longest + 1)) { firsts, word in
-        firsts[word.utf8.count] |= word.utf8.first.map(bit) ?? 0
-    }
-
-    private static func bit(_ letter: UInt8) -> UInt64 { 1 << UInt64(letter & 0x3F) }
-
     /// Keywords that can't be labels.
     static let areNoLabels: Set<String> = [
         "inout", "let", "var", "isolated", "borrowing", "consuming", "sending", "each",
     ]
 
-    private static let all = [
+    private static let special: WordSet = [
         "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue",
         "default", "defer", "deinit", "do",
         "else",

@@ -35,9 +35,10 @@ extension TargetPackageFacts {
         }
         let names = conversions.reduce(into: Set()) { $0.formUnion($1.from.namesDeciding(conversionTo: $1.to)) }
         guard !names.isEmpty else { return }
-        let kinds = sources(mentioning: names, in: folders, false).flatMap { (try? DeclaredTypes.kinds(in: $0)) ?? [] }
-        let others = kinds.filter { !$0.isValue }.map(\.name)
-        valueTypes = names.intersection(kinds.map(\.name)).subtracting(others)
+        let outlines = sources(mentioning: names, in: folders, false).map { SourceOutline.read($0) }
+        let types = outlines.flatMap(\.blocks).filter { !$0.isExtension }
+        let others = types.filter { !$0.isValue }.map(\.type) + outlines.flatMap(\.otherTypes)
+        valueTypes = names.intersection(types.map(\.type)).subtracting(others)
     }
 
     private mutating func readProtocols(_ names: Set<String>, in folders: [String], includingGenerated: Bool = false) {
@@ -114,5 +115,12 @@ extension [String: CallableProtocol] {
             }
         }
         return result
+    }
+}
+
+extension MemberBlock {
+    /// True for a struct or an enum that other files can see.
+    fileprivate var isValue: Bool {
+        ["struct", "enum"].contains(keyword) && !modifiers.contains { ["private", "fileprivate"].contains($0) }
     }
 }

@@ -8,7 +8,7 @@ public struct SuppressionRemoval {
 
     /// Reads a source; `nil` if it isn't Swift.
     public init?(_ bytes: [UInt8]) {
-        guard UnreadableSource(notText: bytes) == nil, let tree = try? SwiftTree.read(bytes) else { return nil }
+        guard UnreadableSource(bytes) == nil, let tree = try? SwiftTree.read(bytes) else { return nil }
         self.bytes = bytes
         lines = LineTable(bytes)
         directives = DirectiveReader.read(tree, lines)

@@ -16,13 +16,13 @@ enum AssignedNames {
         var base = 0..<0
         var position = 0
         while position < source.count {
-            guard source[position].continuesIdentifier else {
+            guard source[position].isWordByte else {
                 position += 1
                 continue
             }
             base = word
             let start = position
-            while position < source.count, source[position].continuesIdentifier { position += 1 }
+            while position < source.count, source[position].isWordByte { position += 1 }
             word = start..<position
             guard start > 0, source[start - 1] == UInt8(ascii: "."), isAssigned(source, position),
                 base.upperBound != start - 1 || !source[base].elementsEqual("self".utf8)
@@ -37,7 +37,7 @@ enum AssignedNames {
         var rest = blanksSkipped(source[end...])
         guard rest.popFirst() == UInt8(ascii: "="), rest.first != UInt8(ascii: "=") else { return false }
         rest = blanksSkipped(rest)
-        return !rest.starts(with: "nil".utf8) || rest.dropFirst(3).first?.continuesIdentifier == true
+        return !rest.starts(with: "nil".utf8) || rest.dropFirst(3).first?.isWordByte == true
     }
 
     /// Skips a few spaces, so that no byte is looked at often.

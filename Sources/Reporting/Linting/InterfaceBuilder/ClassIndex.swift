@@ -18,7 +18,7 @@ struct ClassIndex {
     /// The names that unparseable sources may declare.
     private var unread: Set<String> = []
     /// The reasons why these can't be parsed.
-    private(set) var faults: [(path: String, finding: PlacedFinding)] = []
+    private(set) var faults: [(path: String, finding: Finding, lines: LineTable)] = []
     let read: @Sendable (String) -> [UInt8]?
 
     init(_ files: [File], read: @escaping @Sendable (String) -> [UInt8]?) {
@@ -27,7 +27,9 @@ struct ClassIndex {
         var candidates: [String: [Int]] = [:]
         for (position, file) in files.enumerated() {
             guard let bytes = read(file.path) else { continue }
-            for name in DeclarationScan.names(in: bytes) { candidates[name, default: []].append(position) }
+            for name in DeclarationSearch.names(behind: ["class", "extension"], in: bytes) {
+                candidates[name, default: []].append(position)
+            }
         }
         self.candidates = candidates
     }
@@ -97,7 +99,7 @@ struct ClassIndex {
         guard parsed.insert(position).inserted else { return !faults.contains { $0.path == path } }
         guard let bytes = read(path) else { return false }
         do throws(UnparsedSource) {
-            let source = try ParsedSource(LintSource(path: path, bytes: bytes), module: module)
+            let source = try ParsedSource(bytes, path: path, module: module)
             let assigned = AssignedNames.all(in: source.tree)
             for declaration in TypeDeclarationVisitor.all(in: source.tree) {
                 let part = ClassMembers(declaration, module: module.name, path: path, assigned: assigned)
@@ -105,7 +107,7 @@ struct ClassIndex {
             }
             return true
         } catch {
-            faults.append((path, PlacedFinding(error.finding, in: path, LineTable(bytes))))
+            faults.append((path, error.finding, LineTable(bytes)))
             return false
         }
     }

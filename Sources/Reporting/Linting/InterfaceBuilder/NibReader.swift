@@ -7,12 +7,12 @@ struct NibReader {
     private var actions: [(target: String, name: XMLReader.Attribute)] = []
     private var assets = NibAssetReader()
 
-    static func read(_ source: LintSource, module: String) throws(XMLReader.Fault) -> NibDocument {
-        var reader = NibReader(document: NibDocument(path: source.path, module: module, bytes: source.bytes))
-        if let offset = source.bytes.firstIndex(of: 0) {
+    static func read(_ source: [UInt8], path: String, module: String) throws(XMLReader.Fault) -> NibDocument {
+        var reader = NibReader(document: NibDocument(path: path, module: module, bytes: source))
+        if let offset = ByteSearch.firstNUL(in: source) {
             throw XMLReader.Fault(offset: offset, message: "there is a NUL byte here: this isn't UTF-8 text")
         }
-        try XMLReader.read(source.bytes) { reader.take($0) }
+        try XMLReader.read(source) { reader.take($0) }
         reader.resolveActions()
         reader.document.assets = reader.assets.own
         return reader.document

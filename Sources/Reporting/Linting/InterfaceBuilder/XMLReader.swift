@@ -137,6 +137,6 @@ struct XMLReader {
 
 extension UInt8 {
     fileprivate var continuesXMLName: Bool {
-        continuesIdentifier || [UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: ".")].contains(self)
+        isWordByte || [UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: ".")].contains(self)
     }
 }

@@ -7,7 +7,6 @@ struct TypeDeclaration {
     var attributes: AttributeListSyntax
     var members: MemberBlockItemListSyntax
     var isExtension = false
-    var isClass = false
     var isProtocol = false
 
     /// The names of types that it inherits from or conforms to, with their places.
@@ -33,7 +32,6 @@ struct TypeDeclaration {
             isExtension = true
         default: return nil
         }
-        isClass = node.is(ClassDeclSyntax.self)
         isProtocol = node.is(ProtocolDeclSyntax.self)
     }
 

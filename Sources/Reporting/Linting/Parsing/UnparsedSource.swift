@@ -2,13 +2,13 @@
 struct UnparsedSource: Error {
     var finding: Finding
 
+    init(at offset: Int, _ message: String) {
+        let remedy = "nothing in it is checked; fix it, or list it under 'unmanaged' in project.yml"
+        finding = Finding(.unreadableFile, at: offset, message, remedy)
+    }
+
     init(_ fault: UnreadableSource) {
-        finding = Finding(
-            .unreadableFile,
-            at: fault.offset,
-            fault.message,
-            "nothing in it is checked; fix it, or list it under 'unmanaged' in project.yml"
-        )
+        self.init(at: fault.offset, fault.message)
     }
 
     init(mergeMarkerAt offset: Int) {

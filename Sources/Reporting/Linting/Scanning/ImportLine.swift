@@ -1,6 +1,9 @@
 /// A plain import on its own line: `@testable public import struct Recipes.Ingredient`.
 struct ImportLine {
-    let imported: ImportedModule
+    /// An imported module, `Foundation` for `import struct Foundation.URL`, with the offset of its name.
+    typealias Module = (name: String, offset: Int)
+
+    let imported: Module
     /// The offset after it.
     let end: Int
 
@@ -20,7 +23,7 @@ struct ImportLine {
             guard ImportLine.name(in: source, &position) != nil else { return nil }
         }
         guard ImportLine.endsHere(source, position) else { return nil }
-        imported = ImportedModule(name: text, offset: name.lowerBound)
+        imported = (text, name.lowerBound)
         end = position
     }
 
@@ -37,7 +40,7 @@ struct ImportLine {
     private static func name(in source: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> Range<Int>? {
         while position < source.count, source[position] == UInt8(ascii: " ") { position += 1 }
         let start = position
-        while position < source.count, source[position].continuesIdentifier { position += 1 }
+        while position < source.count, source[position].isWordByte { position += 1 }
         return position > start ? start..<position : nil
     }
 

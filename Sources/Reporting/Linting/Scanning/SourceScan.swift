@@ -4,7 +4,7 @@
 /// aren't plain make it unsure, so that the source has to be parsed.
 struct SourceScan {
     private(set) var words: WordTable.Bits = 0
-    private(set) var imports: [ImportedModule] = []
+    private(set) var imports: [ImportLine.Module] = []
     /// True if all imports were found, and at least all words.
     private(set) var isSure = true
 
@@ -147,23 +147,8 @@ private enum ByteClass: UInt8 {
         case UInt8(ascii: "\""): self = .quote
         case UInt8(ascii: "\\"): self = .backslash
         case UInt8(ascii: "#"): self = .hash
-        default: self = byte.isASCIIWord ? .word : .other
+        // Other bytes than ASCII may be part of names, spaces or byte order marks: words count next to any of them.
+        default: self = byte.isOfWord ? .word : .other
         }
     }
-}
-
-extension UInt8 {
-    /// True for ASCII letters, digits and underscores. Other bytes may be part of names, spaces or byte order marks:
-    /// words count next to any of them.
-    fileprivate var isASCIIWord: Bool { self < 0x80 && continuesIdentifier }
-
-    /// True for bytes of identifiers. A word that begins with a digit is a number, which matches none.
-    var continuesIdentifier: Bool {
-        switch self {
-        case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x5F, 0x80...0xFF: true
-        default: false
-        }
-    }
-
-    var endsLine: Bool { self == 0x0A || self == 0x0D }
 }

@@ -25,7 +25,7 @@ extension Linter {
     }
 
     private static func suppressions(in bytes: [UInt8], _ path: String) -> [WrittenSuppression] {
-        guard UnreadableSource(notText: bytes) == nil, let tree = try? SwiftTree.read(bytes) else { return [] }
+        guard UnreadableSource(bytes) == nil, let tree = try? SwiftTree.read(bytes) else { return [] }
         let directives = DirectiveReader.read(tree, LineTable(bytes)).filter { directive in
             directive.action.map { $0 != .enable } ?? false
         }

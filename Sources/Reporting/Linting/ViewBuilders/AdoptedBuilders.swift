@@ -215,8 +215,3 @@ private struct BuiltScene {
         caller = "the resolver"
     }
 }
-
-extension MemberBlock {
-    /// The type's full name. For example: `Screens.FilmDescriptor`.
-    var path: String { [qualifier, type].compactMap(\.self).joined(separator: ".") }
-}

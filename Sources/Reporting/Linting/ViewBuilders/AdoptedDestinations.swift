@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// Checks that generated scenes can create the descriptors of their adopted destinations, and show their outputs.
 struct AdoptedDestinations {
     let project: Project
@@ -11,19 +9,9 @@ struct AdoptedDestinations {
     private struct Way {
         var scene: AdoptedScene
         var module: String
-        var place: Basics.SourceLocation
+        var place: SourceLocation
         /// The route; `nil` for a child.
         var route: Route?
-    }
-
-    /// A declaration or extension of a descriptor.
-    private struct Found: Sendable {
-        var name: String
-        var module: String
-        var isExtension: Bool
-        /// Its declared output.
-        var output: String?
-        var place: Basics.SourceLocation
     }
 
     /// The problems, at most one at each place that names an adopted scene.
@@ -31,21 +19,20 @@ struct AdoptedDestinations {
         let ways = self.ways
         if ways.isEmpty { return [] }
         let names = Set(ways.map(\.scene.descriptorName))
-        let found = files.allSources(mentioning: names, jobs: jobs) { source, path, module in
-            descriptors(names, in: source, at: path, of: module.name)
+        let descriptors = PackageTypes(names, in: files, jobs: jobs, display: display)
+        let written = { (name: String) in
+            descriptors.all(of: name).compactMap { $0.block.aliases[project.descriptors.output] }
         }
-        let byName = Dictionary(grouping: found, by: \.name)
-        let written = byName.mapValues { $0.compactMap(\.output) }
-        var types = Set(written.values.flatMap(\.self))
+        var types = Set(names.flatMap(written))
         if let returns = project.descriptors.returns { types.insert(returns.text) }
         let outputs = PackageTypes(types, in: files, jobs: jobs, display: display)
         return ways.compactMap { way in
-            let declarations = byName[way.scene.descriptorName] ?? []
+            let name = way.scene.descriptorName
             // Two of a name in different types aren't told apart.
-            let declared = declarations.filter { !$0.isExtension }
+            let declared = descriptors.declarations(of: name)
             guard declared.count <= 1 else { return nil }
             if let reach = declared.first.flatMap({ outOfReach(way, $0) }) { return reach }
-            guard let output = project.descriptors.returns?.text ?? declarations.compactMap(\.output).first else {
+            guard let output = project.descriptors.returns?.text ?? written(name).first else {
                 return nil
             }
             return mismatch(of: way, output, outputs)
@@ -55,7 +42,7 @@ struct AdoptedDestinations {
     private var ways: [Way] {
         let scenes = Dictionary(project.adoptedScenes.map { ($0.name, $0) }) { first, _ in first }
         return project.features.flatMap(\.scenes).flatMap { scene -> [Way] in
-            func way(_ adopted: AdoptedReference?, _ place: Basics.SourceLocation?, _ route: Route?) -> Way? {
+            func way(_ adopted: AdoptedReference?, _ place: SourceLocation?, _ route: Route?) -> Way? {
                 guard let name = adopted?.scene, let adopted = scenes[name], let place else { return nil }
                 return Way(scene: adopted, module: scene.feature, place: place, route: route)
             }
@@ -64,25 +51,8 @@ struct AdoptedDestinations {
         }
     }
 
-    @Sendable
-    private func descriptors(_ names: Set<String>, in source: [UInt8], at path: String, of module: String) -> [Found] {
-        guard let tree = try? SwiftTree.read(source) else { return [] }
-        let finder = OutputFinder(names, output: project.descriptors.output)
-        finder.walk(tree)
-        return finder.found.map { found in
-            let place = TextPlace(ofByte: found.byte, in: source)
-            return Found(
-                name: found.name,
-                module: module,
-                isExtension: found.isExtension,
-                output: found.output,
-                place: Basics.SourceLocation(path: display(path), line: place.line, column: place.column)
-            )
-        }
-    }
-
-    private func outOfReach(_ way: Way, _ found: Found) -> Diagnostic? {
-        guard way.module != project.app, found.module == project.app else { return nil }
+    private func outOfReach(_ way: Way, _ found: PackageTypes.Declaration) -> Diagnostic? {
+        guard way.module != project.app, found.module.name == project.app else { return nil }
         let core = project.coreModules.first?.name ?? "a core module"
         return Diagnostic(
             .wrongModule,
@@ -128,46 +98,5 @@ struct AdoptedDestinations {
                 : "'\(way.scene.name)' is a navigation controller, which can only be presented",
             note: "write 'present: sheet'\(route.tab == nil ? "" : ", and remove 'tab'")"
         )
-    }
-}
-
-/// Collects the declarations of some types, with the target of a type alias in them.
-private final class OutputFinder: SyntaxVisitor {
-    private let names: Set<String>
-    private let output: String
-    private(set) var found: [(name: String, isExtension: Bool, output: String?, byte: Int)] = []
-
-    init(_ names: Set<String>, output: String) {
-        self.names = names
-        self.output = output
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name.text, node) }
-
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name.text, node) }
-
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name.text, node) }
-
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        let name = node.extendedType.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
-        return add(name, node, isExtension: true)
-    }
-
-    private func add(
-        _ name: String,
-        _ node: some DeclGroupSyntax,
-        isExtension: Bool = false
-    ) -> SyntaxVisitorContinueKind {
-        guard names.contains(name) else { return .visitChildren }
-        let aliases = node.memberBlock.members.compactMap { $0.decl.as(TypeAliasDeclSyntax.self) }
-        let alias = aliases.first { $0.name.text == output }
-        found.append(
-            (
-                name, isExtension, alias?.initializer.value.trimmedDescription,
-                node.positionAfterSkippingLeadingTrivia.utf8Offset
-            )
-        )
-        return .visitChildren
     }
 }

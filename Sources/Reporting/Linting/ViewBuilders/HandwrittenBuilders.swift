@@ -17,18 +17,17 @@ struct HandwrittenBuilders {
     var diagnostics: [Diagnostic] {
         if scenes.isEmpty { return [] }
         let names = Set(scenes.map(\.viewBuilder))
-        let found = Dictionary(grouping: declarations(of: names), by: \.name)
-        return scenes.compactMap { problem(with: $0, found[$0.viewBuilder] ?? []) }
+        let types = PackageTypes(names, in: files, everywhere: false, jobs: jobs, display: display)
+        return scenes.compactMap { problem(with: $0, types) }
     }
 
-    private func declarations(of names: Set<String>) -> [BuilderDeclaration] {
-        files.sources(mentioning: names, jobs: jobs) { [display] source, path, module in
-            BuilderDeclaration.all(of: names, in: source, at: display(path), isApp: module.role == .app)
-        }
-    }
-
-    private func problem(with scene: Scene, _ found: [BuilderDeclaration]) -> Diagnostic? {
-        guard let first = found.first(where: { $0.isDeclaration }) ?? found.first else {
+    private func problem(with scene: Scene, _ types: PackageTypes) -> Diagnostic? {
+        // Nested types of the name aren't what the resolver calls.
+        let found = types.all(of: scene.viewBuilder).filter { $0.block.isExtension || $0.block.qualifier == nil }
+        // An alias or a protocol is left to the compiler.
+        let isMore = types.isMore(scene.viewBuilder)
+        guard let first = found.first(where: { !$0.block.isExtension }) ?? found.first else {
+            if isMore { return nil }
             return Diagnostic(
                 .missingDeclaration,
                 at: scene.place,
@@ -36,20 +35,20 @@ struct HandwrittenBuilders {
                 note: "write it in '\(scene.feature)': \(scene.builderText)"
             )
         }
-        if found.contains(where: { $0.mayHaveOtherMembers }) || found.contains(where: { $0.opens(to: scene) }) {
+        if isMore || found.contains(where: { $0.mayHaveOtherMembers || $0.opens(to: scene) }) {
             return hidden(first, scene)
         }
-        let other = found.flatMap(\.builds).first
-        let isAlike = other?.function.selector == "build(with:environment:)"
+        let other = found.lazy.compactMap { builder in builder.builds.first.map { ($0, builder) } }.first
+        let isAlike = other?.0.selector == "build(with:environment:)"
         return Diagnostic(
             .viewBuilderMismatch,
             at: scene.place,
             "'\(scene.viewBuilder)' has no 'static func build(with:environment:)' for '\(scene.descriptorName)', which the resolver calls",
             notes: [
                 Diagnostic.Note(
-                    other.map { isAlike ? "this one doesn't match" : "it has only '\($0.function.selector)'" }
+                    other.map { isAlike ? "this one doesn't match" : "it has only '\($0.0.selector)'" }
                         ?? "it is declared here",
-                    at: other?.place ?? first.place
+                    at: other.flatMap { $1.memberPlaces[$0.offset] } ?? first.place
                 ),
                 Diagnostic.Note("write \(scene.builderFunction)"),
             ]
@@ -57,8 +56,9 @@ struct HandwrittenBuilders {
     }
 
     /// Returns a problem if the app can't call the builder because it isn't public.
-    private func hidden(_ builder: BuilderDeclaration, _ scene: Scene) -> Diagnostic? {
-        guard builder.isHidden else { return nil }
+    private func hidden(_ builder: PackageTypes.Declaration, _ scene: Scene) -> Diagnostic? {
+        let block = builder.block
+        if builder.module.role == .app || block.isExtension || block.isVisibleOutside { return nil }
         return Diagnostic(
             .viewBuilderMismatch,
             at: scene.place,
@@ -81,11 +81,15 @@ extension Scene {
     fileprivate var builderText: String { "a type with \(builderFunction)" }
 }
 
-extension BuilderDeclaration {
+extension PackageTypes.Declaration {
+    fileprivate var builds: [DeclaredFunction] { block.functions.filter { $0.name == "build" } }
+
+    /// True if it may have members from a superclass or a protocol.
+    fileprivate var mayHaveOtherMembers: Bool { block.inherited.contains { $0 != "SceneViewBuilder" } }
+
     /// Returns true if the resolver's call fits one of its functions, as far as can be seen without types.
     fileprivate func opens(to scene: Scene) -> Bool {
-        builds.contains { build in
-            let function = build.function
+        builds.contains { function in
             guard function.isStatic, !function.isAsync, !function.canThrow, !function.isPrivate else { return false }
             let needed = function.parameters.filter { !$0.hasDefault || ["with", "environment"].contains($0.label) }
             guard needed.map(\.label) == ["with", "environment"] else { return false }

@@ -1,7 +1,8 @@
-/// The declarations and extensions of some types, anywhere in the package.
+/// The declarations and extensions of some types in the package.
 struct PackageTypes {
     struct Declaration {
         var block: MemberBlock
+        var module: SourceModule
         var place: SourceLocation
         /// The places of its functions and initializers, by the offset of each.
         var memberPlaces: [Int: SourceLocation]
@@ -16,13 +17,24 @@ struct PackageTypes {
     private let declarations: [String: [Declaration]]
     private let others: Set<String>
 
-    init(_ names: Set<String>, in files: LintFiles, jobs: Int, display: @escaping @Sendable (String) -> String) {
+    /// - Parameter everywhere: true to search sources of no module in the specs, and headers, too.
+    init(
+        _ names: Set<String>,
+        in files: LintFiles,
+        everywhere: Bool = true,
+        jobs: Int,
+        display: @escaping @Sendable (String) -> String
+    ) {
         let search = DeclarationSearch(names)
-        let found = files.allSources(mentioning: names, jobs: jobs) { source, path, _ in
-            search.mayFind(in: source) ? PackageTypes.found(names, in: source, at: display(path)) : []
+        let find = { @Sendable (source: [UInt8], path: String, module: SourceModule) -> [Found] in
+            search.mayFind(in: source) ? PackageTypes.found(names, in: source, at: display(path), of: module) : []
         }
+        let found =
+            everywhere
+            ? files.allSources(mentioning: names, jobs: jobs, find: find)
+            : files.sources(mentioning: names, jobs: jobs, find: find)
         var declarations: [String: [Declaration]] = [:]
-        var others = PackageTypes.objectiveC(names, in: files)
+        var others = everywhere ? PackageTypes.objectiveC(names, in: files) : []
         for found in found {
             switch found {
             case .declaration(let declaration): declarations[declaration.block.type, default: []].append(declaration)
@@ -52,7 +64,12 @@ struct PackageTypes {
         }
     }
 
-    private static func found(_ names: Set<String>, in source: [UInt8], at path: String) -> [Found] {
+    private static func found(
+        _ names: Set<String>,
+        in source: [UInt8],
+        at path: String,
+        of module: SourceModule
+    ) -> [Found] {
         let outline = SourceOutline.read(source, nested: true)
         let lines = LineTable(source)
         func place(_ byte: Int) -> SourceLocation {
@@ -63,6 +80,7 @@ struct PackageTypes {
             return Found.declaration(
                 Declaration(
                     block: block,
+                    module: module,
                     place: place(block.start),
                     memberPlaces: Dictionary(members.map { ($0, place($0)) }) { first, _ in first }
                 )

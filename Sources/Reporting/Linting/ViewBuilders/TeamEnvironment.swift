@@ -118,13 +118,12 @@ struct TeamEnvironment {
     private func declarations(in source: [UInt8], at path: String, _ module: String) -> [Declaration] {
         let outline = SourceOutline.read(source, nested: isResolverOnly)
         let types = outline.blocks.filter { $0.type == lastName && !$0.isExtension }.map { block in
-            let place = TextPlace(ofByte: block.start, in: source)
-            return Declaration(
-                name: [block.qualifier, block.type].compactMap(\.self).joined(separator: "."),
+            Declaration(
+                name: block.path,
                 module: module,
                 keyword: block.keyword,
                 isPublic: block.modifiers.contains { ["public", "open"].contains($0) },
-                place: SourceLocation(path: path, line: place.line, column: place.column)
+                place: source.location(of: block.start, path: path)
             )
         }
         // A protocol or an alias is left to the compiler.

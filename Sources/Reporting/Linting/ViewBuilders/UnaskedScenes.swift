@@ -45,9 +45,8 @@ struct UnaskedScenes {
             let finder = self.finder
             finder.walk(tree)
             return finder.found.map { found in
-                let place = TextPlace(ofByte: found.byte, in: source)
                 var found = found
-                found.place = Basics.SourceLocation(path: display(path), line: place.line, column: place.column)
+                found.place = source.location(of: found.byte, path: display(path))
                 return found
             }
         }
@@ -85,10 +84,9 @@ struct UnaskedScenes {
         let finder = AskFinder([Self.all, Self.generated])
         finder.walk(tree)
         return finder.found.map { call, name -> Ask in
-            let place = TextPlace(ofByte: name.positionAfterSkippingLeadingTrivia.utf8Offset, in: source)
-            return Ask(
+            Ask(
                 function: name.text,
-                place: Basics.SourceLocation(path: display(path), line: place.line, column: place.column),
+                place: source.location(of: name.positionAfterSkippingLeadingTrivia.utf8Offset, path: display(path)),
                 line: line(around: call)
             )
         }

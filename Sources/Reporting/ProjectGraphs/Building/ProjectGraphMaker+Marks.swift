@@ -10,7 +10,9 @@ extension ProjectGraphMaker {
         let linked = Set(scenes.filter { !$0.links.isEmpty }.map(\.name))
         let doors = graph.nodes.indices.filter { linked.contains(graph.nodes[$0].name) }
         let reached =
-            starts.isEmpty ? Set(graph.edges.map(\.to)).union(doors) : graph.reached(from: starts + doors)
+            starts.isEmpty
+            ? Set(graph.edges.map(\.to)).union(doors)
+            : ProjectGraph.reached(from: starts + doors, in: graph.successors)
         for node in graph.nodes.indices where !reached.contains(node) { graph.nodes[node].marks.append(.unreachable) }
         let leading = Set(graph.edges.map(\.from))
         for (node, scene) in scenes.enumerated() where scene.style.hasParts {

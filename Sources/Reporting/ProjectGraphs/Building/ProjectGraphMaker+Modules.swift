@@ -7,11 +7,14 @@ extension ProjectGraphMaker {
         let shown = Dictionary(grouping: built, by: \.name).values.map(merged).sorted { $0.name < $1.name }
         graph.cycles = scenes.cycles
         let inCycles = Set(graph.cycles.flatMap(\.self))
-        let dependents = Dependents(modules)
+        var dependents: [String: Set<String>] = [:]
+        for module in modules {
+            for dependency in module.dependencies { dependents[dependency, default: []].insert(module.name) }
+        }
         graph.nodes = shown.map { module in
             var node = node(module)
             node.options = answers(of: module.name)
-            node.rebuilds = dependents.all(of: module.name)
+            node.rebuilds = ProjectGraph.reached(from: dependents[module.name] ?? [], in: dependents).sorted()
             if inCycles.contains(module.name) { node.marks = [.cycle] }
             return node
         }
@@ -57,31 +60,12 @@ extension ProjectGraphMaker {
     }
 }
 
-/// The direct and indirect dependents of modules.
-private struct Dependents {
-    private var direct: [String: [String]] = [:]
-
-    init(_ modules: [SourceModule]) {
-        for module in modules {
-            for dependency in module.dependencies { direct[dependency, default: []].append(module.name) }
-        }
-    }
-
-    func all(of module: String) -> [String] {
-        var (found, left) = (Set<String>(), [module])
-        while let name = left.popLast() {
-            for dependent in direct[name] ?? [] where found.insert(dependent).inserted { left.append(dependent) }
-        }
-        return found.sorted()
-    }
-}
-
 extension ProjectGraph {
     /// Marks edges that follow from others because another path leads to their end; dependencies have no cycles.
     fileprivate mutating func markImplied() {
         let next = successors
-        let reached = nodes.indices.map { self.reached(from: next[$0]) }
-        let behind = nodes.indices.map { node in next[node].reduce(into: Set<Int>()) { $0.formUnion(reached[$1]) } }
+        let reached = nodes.indices.map { Self.reached(from: next[$0] ?? [], in: next) }
+        let behind = nodes.indices.map { node in (next[node] ?? []).reduce(into: Set()) { $0.formUnion(reached[$1]) } }
         for index in edges.indices { edges[index].isImplied = behind[edges[index].from].contains(edges[index].to) }
     }
 }

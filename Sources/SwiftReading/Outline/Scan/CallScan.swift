@@ -6,7 +6,7 @@ extension CallOutline {
             ByteSearch([name]).places(in: UnsafeRawBufferPointer(source)).contains { place in
                 var cursor = CodeCursor(source)
                 cursor.position = place + name.utf8.count
-                if place > 0, source[place - 1].isOfPlainName || cursor.byte.isOfPlainName { return false }
+                if place > 0, source[place - 1].isOfWord || cursor.byte.isOfWord { return false }
                 do throws(CodeCursor.Unsure) {
                     guard let passed = try cursor.labelsOfCall() else { return false }
                     return !passed.isSuperset(of: labels)

@@ -43,7 +43,7 @@ extension CodeCursor {
         case UInt8(ascii: "#"):
             // Raw strings, regular expressions, placeholders of an editor.
             let next = self.byte(at: 1)
-            guard next.isOfPlainName else { throw Unsure() }
+            guard next.isOfWord else { throw Unsure() }
             position += 1
         case UInt8(ascii: "`"), UInt8(ascii: "'"): throw Unsure()
         // Curly quotes, which the lexer takes for those of a string.

@@ -31,7 +31,7 @@ extension CodeCursor {
             let (start, wasOpen) = (position, isOpen)
             isOpen = !isEndOfOperand(byte, isBehindOperand: !isOpen && end == position)
             try skipPiece()
-            guard source[start].isOfPlainName else { continue }
+            guard source[start].isOfWord else { continue }
             let word = text(start..<position)
             if Self.openWords.contains(word) { isOpen = true }
             // The next declaration, without anything between.
@@ -46,7 +46,7 @@ extension CodeCursor {
         case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "\""): true
         // Behind a blank or another sign it is a part of an operator between two operands.
         case UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ">"): isBehindOperand
-        default: byte.isOfPlainName
+        default: byte.isOfWord
         }
     }
 
@@ -62,9 +62,9 @@ extension CodeCursor {
             guard byte(at: 1) == UInt8(ascii: " ") else { throw Unsure() }
             step()
         case UInt8(ascii: "`"), UInt8(ascii: "\\"), 0, 0x80...: try skipKeyPath()
-        case UInt8(ascii: "<") where position > 0 && end == position && source[position - 1].isOfPlainName:
+        case UInt8(ascii: "<") where position > 0 && end == position && source[position - 1].isOfWord:
             if let end = endOfArguments { (position, self.end) = (end, end) } else { step() }
-        default: if byte.isOfPlainName { _ = try word() } else { step() }
+        default: if byte.isOfWord { _ = try word() } else { step() }
         }
     }
 
@@ -81,7 +81,7 @@ extension CodeCursor {
                     return place + 1 < source.count && source[place + 1] == UInt8(ascii: "(") ? place + 1 : nil
                 }
             case UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: " "), UInt8(ascii: "["), UInt8(ascii: "]"): break
-            default: if !source[place].isOfPlainName { return nil }
+            default: if !source[place].isOfWord { return nil }
             }
             place += 1
         }
@@ -98,7 +98,7 @@ extension CodeCursor {
     func mayBeginDeclaration() throws(Unsure) -> Bool {
         if isAtEnd || [UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "}")].contains(byte) { return true }
         var ahead = self
-        guard byte.isOfPlainName else { return false }
+        guard byte.isOfWord else { return false }
         let name = ahead.text(try ahead.word())
         return DeclarationHead.modifierNames.contains(name) || DeclarationHead.keywords.contains(name)
             || name == "subscript" || name == "associatedtype"

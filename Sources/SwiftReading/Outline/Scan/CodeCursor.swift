@@ -87,22 +87,10 @@ struct CodeCursor {
     /// Reads a name or a number; the range is empty if there is none.
     mutating func word() throws(Unsure) -> Range<Int> {
         let start = position
-        while position < source.count, source[position].isOfPlainName { position += 1 }
+        while position < source.count, source[position].isOfWord { position += 1 }
         // Back-ticks, and letters of other alphabets.
         if byte == UInt8(ascii: "`") || byte >= 0x80 { throw Unsure() }
         if position > start { end = position }
         return start..<position
-    }
-}
-
-extension UInt8 {
-    /// True if it may be part of a name or a number.
-    var isOfPlainName: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-            true
-        default: false
-        }
     }
 }

@@ -19,12 +19,8 @@ extension OutlineScan {
     private mutating func readMember(of block: inout MemberBlock, isInPrivateExtension: Bool) throws(Unsure) {
         let head = try cursor.head()
         switch head.keyword {
-        case "func":
-            let written = try function(head)
-            block.functions.append(
-                DeclaredFunction(written, in: block, isInPrivateExtension: isInPrivateExtension)
-            )
-        case "init": block.initializers.append(try initializer(head))
+        case "func": block.add(try function(head), isInPrivateExtension: isInPrivateExtension)
+        case "init": block.add(try initializer(head), isPrivate: head.isPrivate)
         case "var", "let": try block.add(property(head))
         case "case": block.cases.formUnion(try cases())
         case "deinit":

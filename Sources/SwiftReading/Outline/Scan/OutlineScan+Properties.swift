@@ -52,7 +52,7 @@ extension OutlineScan {
         ahead.step()
         try ahead.skipBlanks()
         if ahead.byte == UInt8(ascii: "@") || ahead.byte == UInt8(ascii: "#") { throw Unsure() }
-        guard ahead.byte.isOfPlainName else { return false }
+        guard ahead.byte.isOfWord else { return false }
         return ["willSet", "didSet"].contains(ahead.text(try ahead.word()))
     }
 }

@@ -105,6 +105,7 @@ struct OutlineScan {
         )
         cursor.step()
         block.keyword = head.keyword
+        block.attributes = head.attributes.map(\.name)
         block.modifiers = head.modifiers
         block.isVisibleOutside = !MemberReader.visibleModifiers.isDisjoint(with: head.modifiers)
         block.mayHaveMacro = head.attributes.contains { !SourceOutline.attributesWithoutMembers.contains($0.name) }

@@ -16,9 +16,7 @@ enum ComponentDependency: SyntaxRule {
         let outside = isInPlace ? [] : components.structs.map { misplaced($0, source.module, context) }
         return outside
             + components.blocks.flatMap { name, block in
-                let visitor = ComponentReachVisitor(component: name, context: context)
-                visitor.walk(block)
-                return visitor.findings
+                ComponentReachVisitor(rule, component: name, context).findings(in: block)
             }
     }
 

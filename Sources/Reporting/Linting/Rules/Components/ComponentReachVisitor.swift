@@ -1,15 +1,12 @@
 import SwiftSyntax
 
 /// Finds what a component uses besides the values of its initializer.
-final class ComponentReachVisitor: SyntaxVisitor {
-    private(set) var findings: [Finding] = []
+final class ComponentReachVisitor: RuleVisitor {
     private let component: String
-    private let context: LintContext
 
-    init(component: String, context: LintContext) {
+    init(_ rule: LintRule, component: String, _ context: LintContext) {
         self.component = component
-        self.context = context
-        super.init(viewMode: .sourceAccurate)
+        super.init(rule, context)
     }
 
     private static let objects: Set<String> = ["EnvironmentObject", "ObservedObject", "StateObject", "Bindable"]
@@ -19,7 +16,7 @@ final class ComponentReachVisitor: SyntaxVisitor {
         guard let name = node.attributeName.names.last else { return .visitChildren }
         guard Self.objects.contains(name) || (name == "Environment" && node.takesType) else { return .visitChildren }
         let remedy = "let its initializer take the value that it shows, and a closure for what happens in it"
-        add(at: node.start, "holds an object by '@\(name)'", remedy)
+        report("holds an object by '@\(name)'", at: node.start, remedy)
         // Of one mistake it is enough to be told once.
         return .skipChildren
     }
@@ -31,11 +28,11 @@ final class ComponentReachVisitor: SyntaxVisitor {
             ["isPresented", "item", "for"].contains(node.arguments.first?.label?.plainText)
         {
             let name = access.declName.baseName
-            add(at: name.start, "shows another screen by '.\(name.plainText)'", remedy)
+            report("shows another screen by '.\(name.plainText)'", at: name.start, remedy)
         } else if let name = node.calledExpression.dottedPath?.last, NavigationContainer.containers.contains(name),
             name != "TabView" || !node.hasPages
         {
-            add(at: node.start, "navigates by '\(name)'", remedy)
+            report("navigates by '\(name)'", at: node.start, remedy)
         }
         return .visitChildren
     }
@@ -54,13 +51,11 @@ final class ComponentReachVisitor: SyntaxVisitor {
         let name = token.plainText
         guard let kind = context.kind(ofWhatComponentsDoNotReach: name) else { return }
         let remedy = "let its initializer take the value that it shows, and a closure for what happens in it"
-        add(at: token.start, "reaches '\(name)', \(kind)", remedy)
+        report("reaches '\(name)', \(kind)", at: token.start, remedy)
     }
 
-    private func add(at offset: Int, _ message: String, _ remedy: String) {
-        findings.append(
-            Finding(ComponentDependency.rule, at: offset, "the component '\(component)' \(message)", remedy)
-        )
+    private func report(_ message: String, at offset: Int, _ remedy: String) {
+        add(at: offset, "the component '\(component)' \(message)", remedy)
     }
 }
 

@@ -13,22 +13,17 @@ enum EnvironmentCast: SyntaxRule {
     }
 
     static func findings(in source: ParsedSource, _ context: LintContext) -> [Finding] {
-        let visitor = EnvironmentCastVisitor(names: EnvironmentNames(in: source.tree, context), context)
-        visitor.walk(source.tree)
-        return visitor.findings
+        EnvironmentCastVisitor(rule, EnvironmentNames(in: source.tree, context), context).findings(in: source.tree)
     }
 }
 
 /// Finds casts, and patterns that are casts.
-private final class EnvironmentCastVisitor: SyntaxVisitor {
-    private(set) var findings: [Finding] = []
+private final class EnvironmentCastVisitor: RuleVisitor {
     private let names: EnvironmentNames
-    private let context: LintContext
 
-    init(names: EnvironmentNames, _ context: LintContext) {
+    init(_ rule: LintRule, _ names: EnvironmentNames, _ context: LintContext) {
         self.names = names
-        self.context = context
-        super.init(viewMode: .sourceAccurate)
+        super.init(rule, context)
     }
 
     /// Visits an unfolded sequence such as `a as? B ?? c`: a cast comes right after its operand.
@@ -87,13 +82,10 @@ private final class EnvironmentCastVisitor: SyntaxVisitor {
     }
 
     private func report(at offset: Int) {
-        findings.append(
-            Finding(
-                EnvironmentCast.rule,
-                at: offset,
-                "this cast of an environment reaches what the scene's spec doesn't list under 'uses'",
-                "list what the scene needs under 'uses' or 'routes' in its spec, and run 'vipergen generate'"
-            )
+        add(
+            at: offset,
+            "this cast of an environment reaches what the scene's spec doesn't list under 'uses'",
+            "list what the scene needs under 'uses' or 'routes' in its spec, and run 'vipergen generate'"
         )
     }
 }

@@ -21,7 +21,8 @@ enum ImportRules {
         Rules.imports.filter { !$0.isFallback } + Rules.imports.filter { $0.isFallback }
 
     /// Returns the findings. Modules of the system and of packages that the specs don't mention are ignored.
-    static func findings(for imports: [ImportedModule], in module: SourceModule, _ context: LintContext) -> [Finding] {
+    static func findings(for imports: [ImportLine.Module], in module: SourceModule, _ context: LintContext) -> [Finding]
+    {
         imports.compactMap { statement in
             guard statement.name != module.name, !module.dependencies.contains(statement.name),
                 let imported = context.modules[statement.name]

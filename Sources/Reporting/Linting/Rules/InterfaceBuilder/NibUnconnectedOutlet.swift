@@ -13,14 +13,11 @@ enum NibUnconnectedOutlet: Rule {
 
     /// Returns the findings by the paths of the sources that declare the outlets.
     ///
-    /// - Parameters:
-    ///   - isChecked: returns true for documents that must connect the outlets.
-    ///   - display: returns a document's path for messages.
+    /// - Parameter isChecked: returns true for documents that must connect the outlets.
     static func findings(
         in documents: [NibDocument],
         _ inspection: inout NibInspection,
-        isChecked: (NibDocument) -> Bool,
-        display: (String) -> String
+        isChecked: (NibDocument) -> Bool
     ) -> [String: [Finding]] {
         let uses = OutletUse.all(in: documents, &inspection)
         let connections = OutletConnections(uses, in: documents, &inspection)
@@ -30,7 +27,8 @@ enum NibUnconnectedOutlet: Rule {
             candidates += missing(in: use, connections, &inspection).filter { candidate in
                 use.kind == .made || !connections.mayBeConnected(candidate.outlet, besides: document, for: use.key)
             }.map { path, outlet, lacking in
-                let text = "'\(use.key.name).\(outlet.name)' isn't connected in '\(display(document.path))'"
+                let shown = inspection.context.display(document.path)
+                let text = "'\(use.key.name).\(outlet.name)' isn't connected in '\(shown)'"
                 return Candidate(
                     path: path,
                     outlet: outlet,

@@ -15,21 +15,11 @@ enum LegacySingleton: SyntaxRule {
     }
 
     static func findings(in source: ParsedSource, _ context: LintContext) -> [Finding] {
-        let visitor = LegacySingletonVisitor(context)
-        visitor.walk(source.tree)
-        return visitor.findings
+        LegacySingletonVisitor(rule, context).findings(in: source.tree)
     }
 }
 
-private final class LegacySingletonVisitor: SyntaxVisitor {
-    private(set) var findings: [Finding] = []
-    private let context: LintContext
-
-    init(_ context: LintContext) {
-        self.context = context
-        super.init(viewMode: .sourceAccurate)
-    }
-
+private final class LegacySingletonVisitor: RuleVisitor {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         guard let path = ExprSyntax(node).dottedPath else {
             checkImplicit(node)
@@ -62,13 +52,10 @@ private final class LegacySingletonVisitor: SyntaxVisitor {
         let types = node.enclosingTypes
         if types.contains(where: { singleton.mayBeTouched(in: $0) || context.legacyClasses.contains($0) }) { return }
         let through = singleton.service.map { "use the service '\($0)' instead: list it under 'uses'" }
-        findings.append(
-            Finding(
-                LegacySingleton.rule,
-                at: node.start,
-                "'\(singleton.text)' is used outside its adapter",
-                through ?? "declare a service in project.yml with 'legacy: \(singleton.text)', and use that"
-            )
+        add(
+            at: node.start,
+            "'\(singleton.text)' is used outside its adapter",
+            through ?? "declare a service in project.yml with 'legacy: \(singleton.text)', and use that"
         )
     }
 }

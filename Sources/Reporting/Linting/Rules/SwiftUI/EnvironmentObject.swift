@@ -15,25 +15,18 @@ enum EnvironmentObject: SyntaxRule {
 
     static func findings(in source: ParsedSource, _ context: LintContext) -> [Finding] {
         guard SwiftUISources.contain(source, context) else { return [] }
-        let visitor = EnvironmentObjectVisitor(viewMode: .sourceAccurate)
-        visitor.walk(source.tree)
-        return visitor.findings
+        return EnvironmentObjectVisitor(rule, context).findings(in: source.tree)
     }
 }
 
-private final class EnvironmentObjectVisitor: SyntaxVisitor {
-    private(set) var findings: [Finding] = []
-
+private final class EnvironmentObjectVisitor: RuleVisitor {
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         guard let name = node.attributeName.names.last, !node.isInPreview else { return .visitChildren }
         if name == "EnvironmentObject" || (name == "Environment" && node.takesType) {
-            findings.append(
-                Finding(
-                    EnvironmentObject.rule,
-                    at: node.start,
-                    "'@\(name)' takes an object from SwiftUI's environment in the SwiftUI view of a scene",
-                    "add what the view shows to the scene's 'state' or to a part, and read it from there"
-                )
+            add(
+                at: node.start,
+                "'@\(name)' takes an object from SwiftUI's environment in the SwiftUI view of a scene",
+                "add what the view shows to the scene's 'state' or to a part, and read it from there"
             )
         }
         return .visitChildren

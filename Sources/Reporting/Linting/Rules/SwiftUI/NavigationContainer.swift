@@ -20,27 +20,20 @@ enum NavigationContainer: SyntaxRule {
 
     static func findings(in source: ParsedSource, _ context: LintContext) -> [Finding] {
         guard SwiftUISources.contain(source, context) else { return [] }
-        let visitor = NavigationContainerVisitor(viewMode: .sourceAccurate)
-        visitor.walk(source.tree)
-        return visitor.findings
+        return NavigationContainerVisitor(rule, context).findings(in: source.tree)
     }
 }
 
-private final class NavigationContainerVisitor: SyntaxVisitor {
-    private(set) var findings: [Finding] = []
-
+private final class NavigationContainerVisitor: RuleVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         guard let path = node.calledExpression.dottedPath ?? modifier(node) else { return .visitChildren }
         guard let name = path.last, isMeant(name, node), !node.isInPreview else { return .visitChildren }
-        findings.append(
-            Finding(
-                NavigationContainer.rule,
-                at: node.calledExpression.lastToken(viewMode: .sourceAccurate)?.start ?? node.start,
-                "'\(name)' navigates in the SwiftUI view of a scene",
-                name == "TabView"
-                    ? "list the app's tabs under 'tabs' in project.yml; for pages add '.tabViewStyle(.page)'"
-                    : "report an event, and let the presenter or view model navigate by one of the scene's 'routes'"
-            )
+        add(
+            at: node.calledExpression.lastToken(viewMode: .sourceAccurate)?.start ?? node.start,
+            "'\(name)' navigates in the SwiftUI view of a scene",
+            name == "TabView"
+                ? "list the app's tabs under 'tabs' in project.yml; for pages add '.tabViewStyle(.page)'"
+                : "report an event, and let the presenter or view model navigate by one of the scene's 'routes'"
         )
         return .visitChildren
     }

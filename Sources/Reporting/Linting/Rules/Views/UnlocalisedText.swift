@@ -26,9 +26,7 @@ enum UnlocalisedText: SyntaxRule {
     }
 
     static func findings(in source: ParsedSource, _ context: LintContext) -> [Finding] {
-        let visitor = UnlocalisedTextVisitor(viewMode: .sourceAccurate)
-        visitor.walk(source.tree)
-        return visitor.findings
+        UnlocalisedTextVisitor(rule, context).findings(in: source.tree)
     }
 
     fileprivate static func isInView(_ node: some SyntaxProtocol) -> Bool {
@@ -36,9 +34,7 @@ enum UnlocalisedText: SyntaxRule {
     }
 }
 
-private final class UnlocalisedTextVisitor: SyntaxVisitor {
-    private(set) var findings: [Finding] = []
-
+private final class UnlocalisedTextVisitor: RuleVisitor {
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         let elements = Array(node.elements)
         guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self), let name = assignedName(elements[0]),
@@ -71,14 +67,7 @@ private final class UnlocalisedTextVisitor: SyntaxVisitor {
         guard let literal = expression.as(StringLiteralExprSyntax.self), hasLetters(literal),
             UnlocalisedText.isInView(literal)
         else { return }
-        findings.append(
-            Finding(
-                UnlocalisedText.rule,
-                at: literal.start,
-                "the text of '\(name)' can't be translated",
-                "write String(localized: …) around it"
-            )
-        )
+        add(at: literal.start, "the text of '\(name)' can't be translated", "write String(localized: …) around it")
     }
 
     /// Returns true if there are letters between interpolations: a number with a currency sign needs no translation.

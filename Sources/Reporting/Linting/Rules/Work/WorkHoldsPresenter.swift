@@ -18,19 +18,16 @@ enum WorkHoldsPresenter: SyntaxRule {
     }
 
     static func findings(in source: ParsedSource, _ context: LintContext) -> [Finding] {
-        let visitor = WorkHoldsPresenterVisitor(WorkOwners(in: source, context))
-        visitor.walk(source.tree)
-        return visitor.findings
+        WorkHoldsPresenterVisitor(rule, WorkOwners(in: source, context), context).findings(in: source.tree)
     }
 }
 
-private final class WorkHoldsPresenterVisitor: SyntaxVisitor {
-    private(set) var findings: [Finding] = []
+private final class WorkHoldsPresenterVisitor: RuleVisitor {
     private let owners: WorkOwners
 
-    init(_ owners: WorkOwners) {
+    init(_ rule: LintRule, _ owners: WorkOwners, _ context: LintContext) {
         self.owners = owners
-        super.init(viewMode: .sourceAccurate)
+        super.init(rule, context)
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -60,10 +57,6 @@ private final class WorkHoldsPresenterVisitor: SyntaxVisitor {
             closure.firstParameterName.map { "write '\($0)' in place of 'self'" }
                 ?? "give its first parameter a name, which is the \(owner.noun), and write that in place of 'self'"
         )
-    }
-
-    private func add(at offset: Int, _ message: String, _ remedy: String) {
-        findings.append(Finding(WorkHoldsPresenter.rule, at: offset, message, remedy))
     }
 }
 
