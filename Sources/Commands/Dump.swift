@@ -87,8 +87,8 @@ struct Dump: ParsableCommand {
         let declared = try elsewhere.filesGivingWay(among: missing)
         generated.files.removeAll { declared.contains($0.path) }
         let taken = try elsewhere.takenOver(among: generated.yieldingTypes)
-        try rendering { try generated.leaveOut(taken) }
-        return (.object([("files", try rendering { try generated.json() })]), result.warnings)
+        try rendering(try generated.leaveOut(taken))
+        return (.object([("files", try rendering(try generated.json()))]), result.warnings)
     }
 
     private func nodes(_ stages: Stages) throws(RunFailure) -> (JSONValue, [Diagnostic]) {

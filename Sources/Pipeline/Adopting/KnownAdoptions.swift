@@ -86,7 +86,7 @@ struct KnownAdoptions {
         var bytes = file.bytes
         for descriptor in descriptors {
             let editor = SpecEditor(path: file.path, bytes: bytes)
-            bytes = try editing { try editor.removing(descriptor, from: "except", in: "descriptors") }
+            bytes = try editing(try editor.removing(descriptor, from: "except", in: "descriptors"))
         }
         return SpecFile(path: file.path, relativePath: file.relativePath, bytes: bytes)
     }

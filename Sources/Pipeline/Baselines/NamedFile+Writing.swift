@@ -13,6 +13,6 @@ extension NamedFile {
 
     /// Writes a file completely or not at all.
     static func write(_ text: String, to path: String, _ console: Console) throws(RunFailure) {
-        try onDisk { try RequestedFile(path).write(Array(text.utf8)) { console.waiting(path) } }
+        try onDisk(try RequestedFile(path).write(Array(text.utf8)) { console.waiting(path) })
     }
 }

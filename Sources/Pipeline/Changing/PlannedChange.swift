@@ -23,7 +23,9 @@ package struct PlannedChange {
 
     private func patch(_ folder: Journal.Folder, in path: String) -> [UInt8] {
         let acts = steps.filter { $0.folder == folder }.map(\.act)
-        let moves = acts.compactMap { act in if case .move(let move) = act { move.reversed } else { nil } }.reversed()
+        let back = acts.compactMap { act -> Relocation? in
+            if case .move(let move) = act { move.reversed } else { nil }
+        }.reversed()
         let diff = { (now: String, old: [UInt8], new: [UInt8]?) in
             let path = WorkTree.patchPath(of: now, in: path)
             return UnifiedDiff.make(old: old, new: new, oldPath: path, newPath: path)
@@ -31,7 +33,7 @@ package struct PlannedChange {
         return acts.flatMap { act -> [UInt8] in
             switch act {
             case .amend(let amendment):
-                let now = moves.reduce(amendment.path) { $1.following($0) ?? $0 }
+                let now = back.reduce(amendment.path) { $1.following($0) ?? $0 }
                 return diff(now, amendment.before, amendment.after)
             case .remove(let path, let contents): return diff(path, contents, nil)
             case .create, .move: return []

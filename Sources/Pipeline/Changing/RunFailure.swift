@@ -53,17 +53,17 @@ extension RunFailure {
 }
 
 /// Ends the run if a template is wrong.
-package func rendering<Value>(_ render: () throws(RenderingFault) -> Value) throws(RunFailure) -> Value {
+package func rendering<Value>(_ render: @autoclosure () throws(RenderingFault) -> Value) throws(RunFailure) -> Value {
     do { return try render() } catch { throw .rendering([error.diagnostic]) }
 }
 
 /// Ends the run if the disk refuses a folder.
-func onDisk<Value>(_ body: () throws(TargetDirectoryError) -> Value) throws(RunFailure) -> Value {
-    do { return try body() } catch { throw RunFailure([error.diagnostic]) }
+func onDisk<Value>(_ open: @autoclosure () throws(TargetDirectoryError) -> Value) throws(RunFailure) -> Value {
+    do { return try open() } catch { throw RunFailure([error.diagnostic]) }
 }
 
 /// Ends the run if a spec is to be edited by hand.
-func editing<Value>(_ edit: () throws(SpecEditor.Refusal) -> Value) throws(RunFailure) -> Value {
+func editing<Value>(_ edit: @autoclosure () throws(SpecEditor.Refusal) -> Value) throws(RunFailure) -> Value {
     do { return try edit() } catch { throw .input([error.diagnostic]) }
 }
 

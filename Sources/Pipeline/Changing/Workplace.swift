@@ -77,13 +77,13 @@ package struct Workplace {
     }
 
     func locked(_ path: String, isShared: Bool = false) throws(RunFailure) -> TargetDirectory? {
-        try onDisk { try TargetDirectory.lockedIfThere(path, isShared: isShared) { console.waiting(path) } }
+        try onDisk(try TargetDirectory.lockedIfThere(path, isShared: isShared) { console.waiting(path) })
     }
 
     /// - Throws: if the journal is another folder's, and nobody asked to finish it here. Mocks are compared whole
     ///   anyway.
     func journal(in folder: TargetDirectory) throws(RunFailure) -> Journal? {
-        let journal = try onDisk { try folder.journal(kind) }
+        let journal = try onDisk(try folder.journal(kind))
         guard let journal, kind == .project, !finishesCopies, !folder.isHome(of: journal) else { return journal }
         throw .inputOutput([Interruption(place: self, folder: folder.path, journal: journal).ofAnotherFolder])
     }
@@ -143,8 +143,7 @@ package struct HeldFolders {
     /// Returns the output's folder; creates it if it is missing.
     mutating func openOutput() throws(RunFailure) -> TargetDirectory {
         if let output { return output }
-        let place = place
-        let made = try onDisk { try TargetDirectory.locked(place.output) { place.console.waiting(place.output) } }
+        let made = try onDisk(try TargetDirectory.locked(place.output) { place.console.waiting(place.output) })
         if let journal = try place.journal(in: made) {
             throw .inputOutput([Interruption(place: place, folder: place.output, journal: journal).diagnostic])
         }

@@ -44,13 +44,13 @@ extension ProjectTemplates {
         console.report(result.warnings)
         let meant = try scene.map { scene throws(RunFailure) in try Self.find(scene, in: result.project) }
         let subject = description(of: name)?.file?.subject
-        let files = try rendering {
+        let files = try rendering(
             try result.generated.files(madeBy: name) { spec in
                 guard let meant, let subject else { return true }
                 if subject.isOfScene { return spec == meant.scene.specPath }
                 return spec == meant.feature.moduleSpec || !Self.subjectsOfModules.contains(subject)
             }
-        }
+        )
         guard !files.isEmpty else { throw nothing(of: name, for: scene) }
         let faults = EmittedSyntax(of: result.generated).faults(in: files)
         for file in files {

@@ -39,7 +39,7 @@ package struct SpecRemoval {
             throw failure(.unknownName, "there is no service '\(name)'", note)
         }
         let editor = SpecEditor(path: file.path, bytes: file.bytes)
-        let bytes = try editing { try editor.removingEntry(name, from: "services") }
+        let bytes = try editing(try editor.removingEntry(name, from: "services"))
         return SpecRemoval(name: name, known: known, removedFiles: [], amended: (file, bytes), isModule: false)
     }
 

@@ -32,7 +32,7 @@ struct RenamedNames {
                 files[file.path] = file.contents
                 continue
             }
-            files[file.path] = try rendering { try generated.contents(ofScaffold: file.path) }
+            files[file.path] = try rendering(try generated.contents(ofScaffold: file.path))
         }
         return files
     }

@@ -20,7 +20,7 @@ struct RenamedSpecs {
             var bytes = file.bytes
             if Self.mayMention(search, bytes) || file.path == rename.known.specs.project.path {
                 let editor = SpecEditor(path: file.path, bytes: file.bytes)
-                bytes = try editing { try editor.renaming { newText($0, in: file, types) } }
+                bytes = try editing(try editor.renaming { newText($0, in: file, types) })
             }
             let after = SpecFile(path: file.path, relativePath: path(of: file), bytes: bytes)
             files.append(File(before: file, after: after))

@@ -57,7 +57,7 @@ struct RouteRequests {
             throw .input([clash])
         }
         let editor = SpecEditor(path: file.path, bytes: file.bytes)
-        let edited = try editing { try editor.adding(entry(route), to: "routes") }
+        let edited = try editing(try editor.adding(entry(route), to: "routes"))
         return [SpecAmendment(file: file, edited: edited, argument: argument, summary: "route '\(route)'")]
     }
 

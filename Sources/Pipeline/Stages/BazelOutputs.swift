@@ -6,7 +6,7 @@ struct BazelOutputs {
     func add(to generated: inout GeneratedFiles) throws(RunFailure) {
         guard project.build.contains(.bazel) else { return }
         try requireSpecsInPackage()
-        try rendering { try generated.listOutputsForBazel(of: project) }
+        try rendering(try generated.listOutputsForBazel(of: project))
     }
 
     /// Checks that the specs are in the package: an action's inputs must be in the package whose BUILD file lists them.

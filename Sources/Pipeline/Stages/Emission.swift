@@ -16,7 +16,7 @@ package struct Emission {
                 + elsewhere.mayBeTakenOver(same)
         )
         if !taken.isEmpty {
-            try rendering { try generated.leaveOut(taken) }
+            try rendering(try generated.leaveOut(taken))
             plan = try compared(generated, with: directory)
         }
         try TargetPackage(output: output).requireReadableManifest()
@@ -25,11 +25,11 @@ package struct Emission {
         // Before there are scaffolds, too: the tree of the largest generated file takes about as much memory as they do.
         let syntax = EmittedSyntax(of: generated)
         var faults = syntax.faults(in: plan) { $0.ownership != .scaffold }
-        try rendering {
+        try rendering(
             try plan.fillScaffolds { path throws(RenderingFault) in
                 fillIn(path, try generated.contents(ofScaffold: path))
             }
-        }
+        )
         faults += syntax.faults(in: plan) { $0.ownership == .scaffold }
         if !faults.isEmpty { throw .rendering(faults) }
         return plan
@@ -116,7 +116,7 @@ package struct Emission {
     }
 
     package func openForReading() throws(RunFailure) -> TargetDirectory {
-        try onDisk { try TargetDirectory.reading(output) }
+        try onDisk(try TargetDirectory.reading(output))
     }
 }
 

@@ -10,7 +10,7 @@ struct ModuleComponents {
     /// - Returns: the components that can't be previewed, with their places in the sources.
     func add(to generated: inout GeneratedFiles) throws(RunFailure) -> [Diagnostic] {
         let found = try components()
-        try rendering { try generated.addComponents(found.components, of: project) }
+        try rendering(try generated.addComponents(found.components, of: project))
         return found.diagnostics
     }
 

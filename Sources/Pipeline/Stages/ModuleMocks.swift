@@ -45,7 +45,7 @@ struct ModuleMocks {
             }
             generated.files += planned
             generated.mockPaths.formUnion(planned.map(\.path))
-            try rendering { try generated.add(mocks.files, of: module, in: project) }
+            try rendering(try generated.add(mocks.files, of: module, in: project))
             for file in mocks.files where !file.isGeneric {
                 stubs.add(file.className, of: file.protocolName, in: module.name)
             }
@@ -94,7 +94,7 @@ struct ModuleMocks {
             guard file.ownership == .scaffold, !known.contains(file.path), !unwanted.contains(file.path) else {
                 continue
             }
-            let bytes = try rendering { try generated.contents(ofScaffold: file.path) }
+            let bytes = try rendering(try generated.contents(ofScaffold: file.path))
             sources.append(MockSource(path: file.path, bytes: bytes))
         }
         return sources.sorted { $0.path < $1.path }

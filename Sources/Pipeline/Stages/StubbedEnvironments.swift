@@ -4,7 +4,7 @@ struct StubbedEnvironments {
 
     /// - Parameter mocks: the mocks of the services.
     func add(to generated: inout GeneratedFiles, mocks: ServiceMocks) throws(RunFailure) {
-        try rendering { try generated.addStubbableEnvironments(of: project, mocks: mocks) }
+        try rendering(try generated.addStubbableEnvironments(of: project, mocks: mocks))
         for feature in project.stubbedFeatures {
             for useCase in UseCaseProtocol.others(for: feature, in: project) {
                 generated.files.append(mock(of: useCase, in: feature))
