@@ -75,7 +75,10 @@ import Testing
         var names: [String] = []
         for (position, member) in members.enumerated() {
             let isTaken = { (name: String) in
-                name == "load0" || (0..<position).contains { names[$0] == name && !members[$0].excludes(member) }
+                name == "load0"
+                    || (0..<position).contains {
+                        names[$0] == name && !members[$0].conditions.excludes(member.conditions)
+                    }
             }
             let parameter = member.parameters[0]
             let words = [parameter.label?.capitalizedFirst ?? "", parameter.type.phrase]

@@ -10,8 +10,8 @@ extension Diagnostic {
     init(journal fields: [[UInt8]]) throws(JournalFault) {
         let texts = fields.map { String(decoding: $0, as: UTF8.self) }
         guard texts.count == 4, let severity = Severity(rawValue: texts[1]) else { throw .damaged }
-        let kind = DiagnosticKind(texts[0], severity: severity, "")
-        self.init(kind, at: try Self.location(texts[2]), texts[3])
+        let place = try Self.location(texts[2])
+        self.init(DiagnosticKind(texts[0], severity: severity, ""), at: place, texts[3])
     }
 
     mutating func addNote(journal fields: [[UInt8]]) throws(JournalFault) {
