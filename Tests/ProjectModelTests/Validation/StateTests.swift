@@ -45,7 +45,7 @@ struct StateTests {
         let other = expectProblems(["M/S.yml": "style: ①swiftuy with combine"], ("unknown-value", "①"))
         #expect(other.notes == "did you mean 'swiftui with combine'?")
         let key = expectProblems(["M/S.yml": "style: swiftui\n①binding: rx"], ("unknown-key", "①"))
-        #expect(key.notes == "write it behind the style: style: swiftui with rx")
+        #expect(key.notes == "remove it, and write 'with rx' behind the style")
     }
 
     @Test func observationNeedsItsPlatforms() {

@@ -8,8 +8,10 @@ enum ForeignKeys {
             return note
         }
         if Keys.self == ProjectKeys.self, key == "imageTests" {
+            if value == "false" { return "remove it" }
             let product = value.map { $0 == "true" ? "pictures" : $0 } ?? "pictures"
-            return "remove it, and name it behind 'testing', as in 'testing: swift-testing with \(product)'"
+            return
+                "remove it, and write 'with \(product)' behind the library of 'testing', as in 'xctest with \(product)'"
         }
         guard let note = notes[Keys.title]?[key] ?? (Keys.names.contains("summary") ? described[key] : nil) else {
             return nil
@@ -73,8 +75,9 @@ enum ForeignKeys {
             "dependencies": "write 'packages'", "deploymentTarget": "write it as: platforms: { iOS: \"{}\" }",
         ],
         "module": [
-            "module": folderName, "name": folderName, "type": "write 'kind'", "dependencies": "write 'imports'",
-            "packages": "list its products under 'imports'",
+            "module": folderName, "name": folderName, "type": "write 'kind'",
+            "dependencies": "list them under 'imports', with the products of packages",
+            "packages": "list them under 'imports', with the core modules",
             "scenes": "each scene is a file next to module.yml, such as RecipeDetails.yml",
             "services": "services are declared in project.yml; a scene or a use case lists those it needs under 'uses'",
         ],
@@ -82,7 +85,7 @@ enum ForeignKeys {
             "name": "write 'scene'", "params": "write 'parameters'", "arguments": "write 'parameters'",
             "properties": "write 'state'", "fields": "write 'state'", "actions": "write 'events'",
             "services": "write 'uses'; the services themselves are declared in project.yml",
-            "binding": "write it behind the style: style: swiftui with {}",
+            "binding": "remove it, and write 'with {}' behind the style",
             "dependencies": "write 'uses'", "navigation": "write 'routes'", "viewModel": "write 'style: mvvm'",
         ],
         "package": [

@@ -116,7 +116,7 @@ public enum ProjectKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`swift-testing`"),
-                type: Choices.testingLibraries + ", or library with pictures",
+                type: Choices.testingLibraries + ", or either with a product",
                 "The library that emitted tests are written for. With `with`, tests of display states hand each screen to [a library of image tests](previews.md#pictures-compared) that you choose: its product, listed under `packages`, becomes a dependency of the tests, and of nothing else. `with pictures` adds none.",
                 example: "testing: swift-testing with SnapshotTesting"
             )

@@ -33,7 +33,10 @@ struct ProjectDecodingTests {
         let misspelt = expectProblems(with(package + "testing: ①xctets with Shots"), ("unknown-value", "①"))
         #expect(misspelt.notes == "did you mean 'xctest with Shots'?")
         let key = expectProblems(with(package + "①imageTests: Shots"), ("unknown-key", "①"))
-        #expect(key.notes.contains("'testing: swift-testing with Shots'"))
+        #expect(
+            key.notes == "remove it, and write 'with Shots' behind the library of 'testing', as in 'xctest with Shots'"
+        )
+        #expect(expectProblems(with("①imageTests: false"), ("unknown-key", "①")).notes == "remove it")
     }
 
     /// Where no platform can be read, none is missing.
