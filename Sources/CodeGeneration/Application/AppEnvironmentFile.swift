@@ -72,7 +72,7 @@ extension GenerationContext {
         contract.services = services.map { service in
             var imports = imports(in: project.app)
             imports.add(service, .public)
-            // Environments of earlier versions take their services.
+            // One that people have given an initializer may take its services there.
             let taken = "\(service.parameterType) = \(service.valueInApp)"
             let type = service.propertyType
             var kept = ScaffoldContract.Service(service.name, access: "public let", as: type, takenAs: taken, imports)

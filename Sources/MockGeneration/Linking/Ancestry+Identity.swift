@@ -16,8 +16,7 @@ extension Ancestry {
 
     private func asksForMore(_ requirement: GenericSignature.Requirement) -> Bool {
         guard requirement.left.isIdentity else { return requirement.left.contains(where: \.isIdentity) }
-        let parts = if case .composition(let parts) = requirement.right { parts } else { [requirement.right] }
-        return requirement.relation == ":" && !parts.allSatisfy(Ancestry.conformances.contains)
+        return requirement.relation == ":" && !requirement.right.parts.allSatisfy(Ancestry.conformances.contains)
     }
 
     /// What `ObjectIdentifier` conforms to.

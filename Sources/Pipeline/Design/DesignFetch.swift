@@ -39,7 +39,7 @@ package struct DesignFetch {
         let request = CurlRequest(address: "\(address)/v1/files/\(key)", token: token, file: partial)
         try receive(request)
         do {
-            try DesignFile.check(DesignBytes(fileAt: partial))
+            try DesignFile.check(JSONBytes(fileAt: partial))
         } catch {
             let place = error.place.map { "at line \($0.line), column \($0.column) of the answer, " } ?? ""
             throw .inputOutput([problem(.designNotFetched, "\(place)\(error.message)", "run it again")])

@@ -14,7 +14,7 @@ package struct ImportedDesign {
             ])
         }
         do {
-            file = try DesignFile(DesignBytes(fileAt: path))
+            file = try DesignFile(JSONBytes(fileAt: path))
         } catch {
             throw .input([Self.diagnostic(error, .unusableDesign, at: path)])
         }

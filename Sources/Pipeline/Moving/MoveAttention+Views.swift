@@ -1,9 +1,9 @@
 extension MoveAttention {
     /// What in a source has to change when a scene's view gets into a module of views, or out of one.
     func viewBorder(in source: Source) throws(NestedTooDeeply) -> [Diagnostic] {
-        let isFromViews = move.old.hasSeparateView(of: move.scene)
+        guard isMoved(source.path), !source.path.hasPrefix("Tests/") else { return [] }
         let isToViews = move.known.module(move.new)?.hasSeparateView(of: move.scene) ?? false
-        guard isFromViews != isToViews, isMoved(source.path), !source.path.hasPrefix("Tests/") else { return [] }
+        guard move.old.hasSeparateView(of: move.scene) != isToViews else { return [] }
         let scene = move.scene.name.value
         let ownsViewModel = move.scene.style.value.hasViewModel
         return isToViews

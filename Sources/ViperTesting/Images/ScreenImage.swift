@@ -6,9 +6,9 @@ public import ViperRuntime
 
 /// A screen in one of its display states, for a library of image tests.
 ///
-/// With pictures behind `testing` in `project.yml`, generated tests create one for each display state, and another for
-/// each of its traits. Comparing it is up to you: a project has one closure in each test module. For example, with
-/// swift-snapshot-testing:
+/// Where `testing` in `project.yml` says with which library pictures are compared, generated tests create one for each
+/// display state, and another for each of its traits. Comparing it is up to you: a project has one closure in each test
+/// module. For example, with swift-snapshot-testing:
 ///
 /// ```swift
 /// @MainActor let imageAssertion: ScreenImage.Assertion? = { image in

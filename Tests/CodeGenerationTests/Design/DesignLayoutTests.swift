@@ -10,9 +10,9 @@ import Testing
             { "name": "\(name)", "type": "COMPONENT", "layoutMode": "VERTICAL", "componentPropertyDefinitions": \(properties),
             "children": [\(layers.joined(separator: ", "))] }
             """
-        let node = DesignNode(try JSONScanner(DesignBytes(Array(text.utf8))).value())
+        let node = DesignNode(try JSONScanner(JSONBytes(Array(text.utf8))).value())
         let empty = #"{ "document": {}, "components": {}, "componentSets": {}, "styles": {} }"#
-        let tokens = try DesignTokens(DesignFile(DesignBytes(Array(empty.utf8))))
+        let tokens = try DesignTokens(DesignFile(JSONBytes(Array(empty.utf8))))
         return try ComponentFile(DesignedComponent(node, named: "Tile"), tokens: tokens, at: DesignPlace())
     }
 

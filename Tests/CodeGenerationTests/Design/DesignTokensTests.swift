@@ -20,7 +20,7 @@ import Testing
             { "styles": { \(listed.joined(separator: ", ")) }, "components": {}, "componentSets": {},
             "document": { "children": [\(nodes.joined(separator: ", "))], "type": "DOCUMENT" } }
             """
-        return try DesignTokens(DesignFile(DesignBytes(Array(text.utf8))))
+        return try DesignTokens(DesignFile(JSONBytes(Array(text.utf8))))
     }
 
     @Test func lightAndDarkAreOneColour() throws {

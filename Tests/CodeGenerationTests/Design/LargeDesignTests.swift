@@ -25,7 +25,7 @@ import Testing
     @Test func onePieceAtATimeIsInMemory() throws {
         let made = Made(nodes: 20_000)
         var (next, largest) = (0, 0)
-        let source = DesignBytes { offset, count in
+        let source = JSONBytes { offset, count in
             #expect(offset == next, "nothing is read twice")
             let bytes = made.bytes(at: offset, count)
             next = offset + bytes.count

@@ -101,7 +101,7 @@ extension DesignNode {
     }
 
     func typography(_ tokens: DesignTokens) -> [String] {
-        let style = json["style"] ?? DesignJSON(content: .null, place: place)
+        let style = json["style"] ?? JSONNode(content: .null, place: place)
         var calls: [String] = []
         let spacing = style["letterSpacing"]?.number ?? 0
         if spacing != 0 { calls.append(".kerning(\(spacing.points))") }

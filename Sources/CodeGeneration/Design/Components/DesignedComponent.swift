@@ -69,7 +69,7 @@ struct DesignedComponent {
         }
     }
 
-    private mutating func add(_ key: String, _ definition: DesignJSON, _ taken: inout TakenNames) throws(DesignFault) {
+    private mutating func add(_ key: String, _ definition: JSONNode, _ taken: inout TakenNames) throws(DesignFault) {
         let place = definition.place
         let written = key.split(separator: "#").dropLast().joined(separator: "#")
         let shown = written.isEmpty ? key : written
@@ -93,7 +93,7 @@ struct DesignedComponent {
 
     private mutating func variantKind(
         _ key: String,
-        _ definition: DesignJSON,
+        _ definition: JSONNode,
         named name: String
     ) throws(DesignFault) -> Property.Kind {
         distinguishing.append(name)

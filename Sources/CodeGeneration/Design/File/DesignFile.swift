@@ -11,7 +11,7 @@ public struct DesignFile {
         var description: String
         var place: DesignPlace
         /// The paints or the type style of the first node that uses it.
-        var value: DesignJSON?
+        var value: JSONNode?
     }
 
     /// A node whose contents are read when they are needed.
@@ -30,7 +30,7 @@ public struct DesignFile {
     private let scanner: JSONScanner
 
     /// Reads the whole file once, and keeps little of it.
-    public init(_ bytes: DesignBytes) throws(DesignFault) {
+    public init(_ bytes: JSONBytes) throws(DesignFault) {
         scanner = JSONScanner(bytes)
         var survey = DesignSurvey(scanner)
         try survey.file()
@@ -45,10 +45,10 @@ public struct DesignFile {
 
     /// Returns the reason that an answer without a file gives, under `err`; empty if it gives none.
     public static func errorText(in answer: [UInt8]) -> String {
-        let value = try? JSONScanner(DesignBytes(answer)).value()
+        let value = try? JSONScanner(JSONBytes(answer)).value()
         return (value?["err"]?.text ?? value?["message"]?.text ?? "").inComment
     }
 
     /// Checks that a file is whole JSON, and what Figma answers with.
-    public static func check(_ bytes: DesignBytes) throws(DesignFault) { _ = try DesignFile(bytes) }
+    public static func check(_ bytes: JSONBytes) throws(DesignFault) { _ = try DesignFile(bytes) }
 }

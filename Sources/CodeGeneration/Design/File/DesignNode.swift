@@ -1,8 +1,8 @@
 /// A node of a design file, with the defaults of its fields.
 struct DesignNode {
-    let json: DesignJSON
+    let json: JSONNode
 
-    init(_ json: DesignJSON) {
+    init(_ json: JSONNode) {
         self.json = json
     }
 
@@ -20,7 +20,7 @@ struct DesignNode {
     var height: Double? { json["absoluteBoundingBox"]?["height"]?.number }
 
     /// The paints that are drawn.
-    func paints(_ key: String) -> [DesignJSON] { (json[key]?.items ?? []).filter { $0["visible"]?.flag != false } }
+    func paints(_ key: String) -> [JSONNode] { (json[key]?.items ?? []).filter { $0["visible"]?.flag != false } }
 
     /// Returns the id of the style that gives the node its `fill`, `stroke` or `text`.
     func style(_ kind: String) -> String? { (json["styles"]?[kind] ?? json["styles"]?[kind + "s"])?.text }
@@ -37,7 +37,7 @@ struct DesignColour: Hashable {
     var alpha: Double
 
     /// Reads paints that are a single plain colour.
-    init?(_ paints: [DesignJSON]) {
+    init?(_ paints: [JSONNode]) {
         guard paints.count == 1, let paint = paints.first, paint["type"]?.text == "SOLID",
             ["NORMAL", "PASS_THROUGH", nil].contains(paint["blendMode"]?.text), let colour = paint["color"]
         else { return nil }

@@ -5,7 +5,7 @@ struct DesignSurvey {
     private(set) var scales: [DesignFile.Part] = []
     private let scanner: JSONScanner
     /// The values of styles, by id, as nodes show them.
-    private var values: [String: DesignJSON] = [:]
+    private var values: [String: JSONNode] = [:]
 
     /// The most styles and components of a file.
     private static let most = 10_000
@@ -65,7 +65,7 @@ struct DesignSurvey {
         var type = ""
         var styles: [(kind: String, id: String)] = []
         /// The values that styles may name, by the kind of the style.
-        var values: [String: DesignJSON] = [:]
+        var values: [String: JSONNode] = [:]
     }
 
     /// Reads a node with all below it.

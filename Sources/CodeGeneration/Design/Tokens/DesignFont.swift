@@ -17,7 +17,7 @@ enum DesignFont {
     ]
 
     /// Returns the font's code, with the text style that it grows like: the one of the nearest size.
-    static func code(of style: DesignJSON) -> Result<String, Reason> {
+    static func code(of style: JSONNode) -> Result<String, Reason> {
         guard let family = style["fontFamily"]?.text, let size = style["fontSize"]?.number, size > 0 else {
             return .failure(Reason(text: "it has no font, or no size", remedy: "give it one in Figma"))
         }

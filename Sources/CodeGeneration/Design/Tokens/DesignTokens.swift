@@ -104,7 +104,7 @@ struct DesignTokens {
         }
     }
 
-    private mutating func value(of style: DesignFile.Style) -> DesignJSON? {
+    private mutating func value(of style: DesignFile.Style) -> JSONNode? {
         if let value = style.value { return value }
         let message = "the value of the style '\(style.name.shown)' can't be told: nothing in the file uses it"
         untold.append(DesignFault(message, "use it once in the file, or delete it", at: style.place))

@@ -23,8 +23,8 @@ extension PackageDescription {
         languageMode = Self.languageMode(of: root, tools: tools)
     }
 
-    private static func root(of dump: [UInt8]) throws(UnreadableDump) -> DesignJSON {
-        let scanner = JSONScanner(DesignBytes(dump))
+    private static func root(of dump: [UInt8]) throws(UnreadableDump) -> JSONNode {
+        let scanner = JSONScanner(JSONBytes(dump))
         do throws(DesignFault) {
             let root = try scanner.value(most: 2_000_000)
             try scanner.end()
@@ -38,7 +38,7 @@ extension PackageDescription {
     public static let longestDump = 16 << 20
 
     /// Returns the newest mode in the manifest's list; without a list, it follows from the tools version.
-    private static func languageMode(of root: DesignJSON, tools: String) -> String {
+    private static func languageMode(of root: JSONNode, tools: String) -> String {
         let listed = root.items("swiftLanguageVersions").compactMap(\.text)
         if let newest = listed.max(by: { (Int($0) ?? 0) < (Int($1) ?? 0) }) { return newest }
         return (tools.split(separator: ".").first.flatMap { Int($0) } ?? 6) >= 6 ? "6" : "5"
@@ -46,7 +46,7 @@ extension PackageDescription {
 }
 
 extension PackageDescription.Target {
-    fileprivate init?(_ json: DesignJSON) {
+    fileprivate init?(_ json: JSONNode) {
         guard let name = json["name"]?.text, let kind = json["type"]?.text else { return nil }
         self.name = name
         self.kind = kind
@@ -61,7 +61,7 @@ extension PackageDescription.Target {
 }
 
 extension PackageDescription.Setting {
-    fileprivate init?(_ json: DesignJSON) {
+    fileprivate init?(_ json: JSONNode) {
         guard json["tool"]?.text == "swift", json["condition"] == nil, let kind = json["kind"]?.onlyMember,
             let value = kind.value["_0"]?.text
         else { return nil }
@@ -70,7 +70,7 @@ extension PackageDescription.Setting {
 }
 
 extension PackageDescription.Product {
-    fileprivate init?(_ json: DesignJSON) {
+    fileprivate init?(_ json: JSONNode) {
         guard let name = json["name"]?.text else { return nil }
         self.init(
             name: name,
@@ -81,7 +81,7 @@ extension PackageDescription.Product {
 }
 
 extension PackageDescription.Dependency {
-    fileprivate init?(_ json: DesignJSON) {
+    fileprivate init?(_ json: JSONNode) {
         guard let source = (json["fileSystem"] ?? json["sourceControl"])?.items.first,
             let identity = source["identity"]?.text
         else { return nil }
@@ -98,9 +98,9 @@ extension PackageDescription.Dependency {
     }
 }
 
-extension DesignJSON {
-    fileprivate func items(_ key: String) -> [DesignJSON] { self[key]?.items ?? [] }
+extension JSONNode {
+    fileprivate func items(_ key: String) -> [JSONNode] { self[key]?.items ?? [] }
 
     /// The case and value of an encoded enum, whose case is the only key.
-    fileprivate var onlyMember: (key: String, value: DesignJSON)? { members.count == 1 ? members.first : nil }
+    fileprivate var onlyMember: (key: String, value: JSONNode)? { members.count == 1 ? members.first : nil }
 }

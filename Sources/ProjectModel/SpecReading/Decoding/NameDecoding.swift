@@ -111,11 +111,11 @@ extension FileDecoder {
     }
 
     /// Reads a list of paths, without repetitions.
-    func paths(_ node: YAMLNode?, key: String) -> [Located<String>] {
+    func paths(_ node: YAMLNode?, key: String, takes noun: String = "paths") -> [Located<String>] {
         guard let node else { return [] }
         var seen: Set<String> = []
-        return items(node, key: key, takes: "a list of paths").compactMap { item in
-            guard let path = scalar(item, key: key, takes: "paths") else { return nil }
+        return items(node, key: key, takes: "a list of \(noun)").compactMap { item in
+            guard let path = scalar(item, key: key, takes: noun) else { return nil }
             guard seen.insert(path.text).inserted else {
                 report(.listedTwice, at: item, "'\(path.text.shown)' is listed twice", notes: ["remove one"])
                 return nil

@@ -27,7 +27,7 @@ extension FileDecoder {
     }
 
     func legacySingletons(_ node: YAMLNode?) -> [Located<String>] {
-        paths(node, key: "legacySingletons").filter { name in
+        paths(node, key: "legacySingletons", takes: "names").filter { name in
             let parts = name.value.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
             if parts.allSatisfy({ if case .success = SwiftIdentifier.read($0) { true } else { false } }) { return true }
             report(.invalidName, at: name.location) {

@@ -119,7 +119,10 @@ extension ValueShape {
         "scene": .name(.scene), "scenes": .name(.scene), "services": .name(.service),
         "repositories": .name(.repository), "use cases": .name(.useCase),
         "module": .name(.module), "modules": .scalar, "core modules": .name(.coreModule),
-        "tab to select": .pattern("^tab .+$"), "either with a product": .pattern("^(swift-testing|xctest) with .+$"),
+        "tab to select": .pattern("^tab .+$"),
+        "either with a product": .pattern(
+            "^(\(TestingLibrary.allCases.map(\.rawValue).joined(separator: "|"))) with .+$"
+        ),
         "rule": .name(.rule), "style of your own": .name(.style),
         "values": .anything,
     ]

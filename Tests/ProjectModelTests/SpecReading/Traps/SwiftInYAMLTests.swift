@@ -82,6 +82,12 @@ struct ReportedSwiftTests {
         ("state:\n  x: { type: '[Int: Int]', default: [①:] }", "yaml-syntax", #"default: "[:]""#),
         ("state:\n  x:\n    type: '[Int: Int]'\n    default: ①{}", "wrong-kind", #""[:]""#),
         (
+            "state: { x: '[Int]' }\npreviews:\n  combinations:\n    x:\n      - [Int]①()\n      - \"[1]\"",
+            "yaml-syntax",
+            #"- "[Int]()""#
+        ),
+        ("summary: \"a①\\d\n  more\\k\"", "yaml-syntax", "put the text in single quotes"),
+        (
             "state:\n  x:\n    type: Selector\n    default:① #selector(tap)", "missing-value",
             ##"default: "#selector(tap)""##
         ),

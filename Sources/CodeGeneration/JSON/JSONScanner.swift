@@ -5,7 +5,7 @@ final class JSONScanner {
     /// The deepest nesting of lists and objects. Figma's own files have some fifty levels.
     static let deepest = 256
 
-    private let source: DesignBytes
+    private let source: JSONBytes
     private let chunkSize: Int
     private var chunk: [UInt8] = []
     private var index = 0
@@ -16,7 +16,7 @@ final class JSONScanner {
     private var lineStart = 0
     var depth = 0
 
-    init(_ source: DesignBytes, chunkSize: Int = 1 << 16) {
+    init(_ source: JSONBytes, chunkSize: Int = 1 << 16) {
         self.source = source
         self.chunkSize = chunkSize
     }

@@ -1,6 +1,6 @@
 extension JSONScanner {
     /// Reads a number, `true`, `false` or `null`.
-    func word() throws(DesignFault) -> DesignJSON.Content {
+    func word() throws(DesignFault) -> JSONNode.Content {
         let start = place
         var bytes: [UInt8] = []
         while let byte = try peek(), Self.isOfWord(byte), bytes.count < 400 {

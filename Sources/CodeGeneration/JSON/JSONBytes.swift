@@ -1,7 +1,7 @@
-/// The bytes of a design file, read piece by piece: a file of 100 MB is never in memory as a whole.
+/// The bytes of a JSON file, read piece by piece: a design of 100 MB is never in memory as a whole.
 ///
-/// For example: `DesignBytes(Array("{}".utf8))`.
-public struct DesignBytes {
+/// For example: `JSONBytes(Array("{}".utf8))`.
+public struct JSONBytes {
     /// Returns up to `count` bytes from an offset; none at the end.
     let read: (_ offset: Int, _ count: Int) throws(DesignFault) -> [UInt8]
 

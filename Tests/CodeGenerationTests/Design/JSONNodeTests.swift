@@ -3,14 +3,14 @@ import Testing
 @testable import CodeGeneration
 
 /// Design files that aren't JSON, or not Figma's, are refused at their places.
-@Suite struct DesignJSONTests {
+@Suite struct JSONNodeTests {
     private static func design(_ document: String = #"{ "type": "DOCUMENT" }"#, styles: String = "{}") -> String {
         #"{ "document": \#(document), "components": {}, "componentSets": {}, "styles": \#(styles) }"#
     }
 
     private func fault(_ bytes: [UInt8], chunkSize: Int = 1 << 16) -> DesignFault? {
         // Pieces of one byte, so that each token is cut somewhere.
-        let source = DesignBytes { offset, _ in Array(bytes.dropFirst(offset).prefix(chunkSize)) }
+        let source = JSONBytes { offset, _ in Array(bytes.dropFirst(offset).prefix(chunkSize)) }
         do throws(DesignFault) {
             _ = try DesignFile(source)
             return nil
@@ -72,7 +72,7 @@ import Testing
 
     @Test func texts() throws {
         let text = #""a\"\\\/\n\u5546\ud83c\udf63é""#
-        let scanner = JSONScanner(DesignBytes(Array(text.utf8)), chunkSize: 1)
+        let scanner = JSONScanner(JSONBytes(Array(text.utf8)), chunkSize: 1)
         #expect(try scanner.string() == "a\"\\/\n商🍣é")
     }
 

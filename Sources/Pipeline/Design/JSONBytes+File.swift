@@ -1,4 +1,4 @@
-extension DesignBytes {
+extension JSONBytes {
     /// Opens a file, which is closed when the value goes.
     init(fileAt path: String) throws(DesignFault) {
         let file = OpenFile(path)
