@@ -51,7 +51,7 @@ import TestSupport
             ]
         )
         #expect(previews.contains("Tile(jar: .sample, isNew: true, note: nil, lid: .shut(turns: 1))"))
-        #expect(previews.contains("    #Preview(\"newAndLidOpen\") {\n        TilePreviews.newAndLidOpen\n    }\n"))
+        #expect(previews.contains("    #Preview(\"newAndLidOpen\") { TilePreviews.newAndLidOpen }\n"))
         let tests = try text("Tests/PantryTests/Generated/TilePreviewTests.swift", in: folder)
         #expect(tests.contains("@testable import PantryCore"))
         #expect(tests.contains("if case .shut = $0.lid { true } else { false }"))

@@ -29,7 +29,7 @@ import TestSupport
     func servicesAreMockedWhoeverDeclaresThem(module: String) async throws {
         let scaffolded = try await generate(try pantry(module))
         #expect(scaffolded[mock]?.contains("from Sources/PantryCore/Services/Logger.swift") == true)
-        #expect(scaffolded[environment]?.contains("public let logger: MockLogger\n") == true)
+        #expect(scaffolded[environment]?.contains("public let logger = MockLogger()\n") == true)
         #expect(
             (scaffolded["Sources/JarsSandbox/Generated/JarsSandboxApp.swift"] != nil) == module.hasPrefix("sandbox")
         )
@@ -43,7 +43,7 @@ import TestSupport
         let path = "Sources/PantryCoreTestSupport/MockLogger.swift"
         let tree = try await generate(try pantry("sandbox: true\n", [path: "public final class MockLogger {}\n"]))
         #expect(tree[mock] == nil)
-        #expect(tree[environment]?.contains("public let logger: MockLogger\n") == true)
+        #expect(tree[environment]?.contains("public let logger = MockLogger()\n") == true)
     }
 
     @Test(arguments: [

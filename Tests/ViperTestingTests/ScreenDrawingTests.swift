@@ -83,18 +83,26 @@
         }
 
         @Test func statesThatLookTheSameAreNamed() {
-            let lookalikes = ScreenDrawing.lookalikes(among: [
-                "empty": screen(label("Nothing")), "full": screen(label("Soup")), "busy": screen(label("Nothing")),
-            ])
+            let previews = [
+                ScenePreview(name: "empty", state: "Nothing"), ScenePreview(name: "full", state: "Soup"),
+                ScenePreview(name: "busy", state: "Nothing"),
+            ]
             #expect(
-                lookalikes == [
+                ScreenDrawing.lookalikes(among: previews) { screen(label($0)) } == [
                     "'busy' looks the same as 'empty': show what differs, or say it in an accessibilityValue"
                 ]
             )
+            #expect(ScreenDrawing.lookalikes(among: previews, except: ["busy"]) { screen(label($0)) } == [])
+        }
+
+        @Test func statesWithoutAnythingToSeeAreNamed() {
+            let previews = [ScenePreview(name: "empty", state: ""), ScenePreview(name: "full", state: "Soup")]
+            #expect(ScreenDrawing.blanks(among: previews) { screen(label($0)) } == ["empty"])
         }
 
         @Test func aViewThatShowsNothingIgnoresItsState() {
-            #expect(ScreenDrawing.lookalikes(among: ["empty": screen(), "full": screen()]).count == 1)
+            let previews = ["empty", "full"].map { ScenePreview(name: $0, state: $0) }
+            #expect(ScreenDrawing.lookalikes(among: previews) { _ in screen() }.count == 1)
         }
     }
 #endif

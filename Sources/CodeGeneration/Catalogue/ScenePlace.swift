@@ -58,7 +58,7 @@ final class ScenePlace: FileSubject {
         case .xib: scene.view == .xib
         case .storyboard: scene.view == .storyboard
         case .separateView: layer.isSeparate
-        case .sandbox: module.feature.hasSandbox
+        case .sandbox: module.feature.hasSandbox && scene.isShowcased
         case .ownUseCase: !scene.sharesUseCase
         case .ownRepository: scene.ownsRepository
         case .repositoryMethods: scene.ownsRepository && scene.repositoryMethods.contains { !$0.publishes }

@@ -43,11 +43,12 @@ enum ComponentVariables {
 
     private static let preview: TemplateTable<(Component, Component.Preview)> = [
         .text("literal", "the preview's name as a string literal") { $1.name.swiftLiteral },
-        .text("name", "the preview's name where it is declared") { $1.name.spelled(.declaration) },
         .text("reference", "the preview's name by itself") { $1.name.spelled(.local) },
         .text("member", "the preview's name behind a dot") { $1.name.spelled(.member) },
-        .code("call", "the call of the component's initializer") { component, preview in
-            [.phrase("\(component.name)(", preview.arguments.map(\.text), ")")]
+        .code("declaration", "the property with the component") { component, preview in
+            let call = TemplateCode.phrase("\(component.name)(", preview.arguments.map(\.text), ")")
+            let head = "static var \(preview.name.spelled(.declaration)): \(component.name) {"
+            return [.phrase(head, [call], "}", style: .spaced)]
         },
     ]
 }

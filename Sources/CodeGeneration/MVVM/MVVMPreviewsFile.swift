@@ -17,8 +17,8 @@ enum MVVMPreviewsFile {
 
     private static let preview = TemplateTable<PreviewNames>(
         PreviewNames.names + [
-            .code("lines", "the expression for the state") {
-                [PreviewParts(preview: $0.preview, place: $0.place, spec: $0.spec).code]
+            .code("declaration", "the property with the state") {
+                [PreviewParts(preview: $0.preview, place: $0.place).declaration]
             },
             PreviewNames.traits(of: PreviewTrait.viewTable),
             .list("parts", "the parts of the screen", of: part) { preview in
@@ -36,34 +36,30 @@ enum MVVMPreviewsFile {
     ]
 }
 
-/// The expression for a display state of an `mvvm` scene. The spec and the state's name follow each value as a comment,
-/// which the compiler shows if the value doesn't fit.
+/// The expression for a display state of an `mvvm` scene.
 private struct PreviewParts {
     let preview: Preview
     let place: ScenePlace
-    /// The spec's path, relative to the folder of specs.
-    let spec: String
 
-    var code: TemplateCode {
-        .phrase(
-            "\(type).Parts(",
+    var declaration: TemplateCode {
+        let value = TemplateCode.phrase(
+            ".init(",
             (scene.state.isEmpty ? [] : [ofScreen]) + scene.screenParts.map(code),
-            ")",
-            lineLength: 0
+            ")"
         )
+        let type = "\(place.layer.display).Parts"
+        return PreviewState(preview: preview, access: place.layer.access, type: type, value: value).declaration
     }
 
     private var scene: Scene { place.scene }
 
-    private var type: String { place.layer.display }
-
     private var ofScreen: TemplateCode {
-        code("screen: \(type).Screen(\(type).State(", preview.values.filter { $0.part == nil }, of: scene.state, "))")
+        code("screen: .init(.init(", preview.values.filter { $0.part == nil }, of: scene.state, "))")
     }
 
     private func code(of part: Part) -> TemplateCode {
         let own = preview.values.filter { $0.part == part.name }
-        return code("\(part.dataProperty): \(type).\(part.dataType)(", own, of: part.state, ")")
+        return code("\(part.dataProperty): .init(", own, of: part.state, ")")
     }
 
     private func code(
@@ -72,8 +68,6 @@ private struct PreviewParts {
         of fields: [Parameter],
         _ tail: String
     ) -> TemplateCode {
-        let values = PreviewState.inOrder(own, of: fields)
-        guard !values.isEmpty else { return .line(head + tail) }
-        return .block(head, PreviewState.arguments(values, of: preview, in: spec), .line(tail))
+        .phrase(head, PreviewState.arguments(own, of: fields), tail)
     }
 }

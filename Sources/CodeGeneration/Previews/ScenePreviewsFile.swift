@@ -38,12 +38,8 @@ struct PreviewNames: Sendable {
     let preview: Preview
     let place: ScenePlace
 
-    /// The spec's path, relative to the folder of specs.
-    var spec: String { place.context.specsFolder.relative(place.specPath) }
-
     static let names: [TemplateVariable<PreviewNames>] = [
         .text("literal", "the state's name as a string literal") { $0.preview.name.swiftLiteral },
-        .text("name", "the state's name where it is declared") { $0.preview.name.spelled(.declaration) },
         .text("reference", "the state's name by itself") { $0.preview.name.spelled(.local) },
         .text("member", "the state's name behind a dot") { $0.preview.name.spelled(.member) },
     ]
@@ -56,8 +52,16 @@ struct PreviewNames: Sendable {
 
     static let preview = TemplateTable<PreviewNames>(
         names + [
-            .code("lines", "the expression for the state") {
-                [PreviewState(preview: $0.preview, scene: $0.place.scene, spec: $0.spec).code]
+            .code("declaration", "the property with the state") { names in
+                let (scene, preview) = (names.place.scene, names.preview)
+                let type = "\(scene.name)State"
+                let value = TemplateCode.phrase(
+                    "\(type)(",
+                    PreviewState.arguments(preview.values, of: scene.state),
+                    ")"
+                )
+                let access = names.place.layer.access
+                return [PreviewState(preview: preview, access: access, type: type, value: value).declaration]
             }, traits(of: PreviewTrait.table),
         ]
     )

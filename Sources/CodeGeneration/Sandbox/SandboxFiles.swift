@@ -16,8 +16,12 @@ enum SandboxScenesFile {
     ]
 
     private static let scene: TemplateTable<(Scene, SampleValues)> = [
-        .text("name", "the scene's name as a string literal") { scene, _ in scene.name.swiftLiteral },
-        .text("scene", "the scene's name") { scene, _ in scene.name },
+        .code("call", "the beginning of the call that lists the scene") { scene, _ in
+            var arguments = ["name: \(scene.name.swiftLiteral)"]
+            if !scene.previews.isEmpty { arguments.append("states: \(shown("displayStates", by: scene))") }
+            if scene.hasShownRoutes { arguments.append("routes: \(shown("routes", by: scene))") }
+            return [.phrase("SandboxScene(", arguments, ") {")]
+        },
         .text("build", "what builds the scene of samples") { scene, samples in
             let arguments = samples.arguments(for: scene.parameters) ?? []
             return scene.output.viewController(
@@ -25,6 +29,10 @@ enum SandboxScenesFile {
             )
         },
     ]
+
+    private static func shown(_ function: String, by scene: Scene) -> String {
+        "\(scene.name)ViewBuilder.\(function)(environment: environment)"
+    }
 
     private static func scenes(of place: ModulePlace) -> [Scene] { place.feature.scenes.filter(\.style.isEmitted) }
 }

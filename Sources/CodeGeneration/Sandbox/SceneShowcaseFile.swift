@@ -9,8 +9,7 @@ struct SceneShowcaseFile: Sendable {
     init(_ place: ScenePlace) {
         self.place = place
         routes = place.scene.routes.compactMap { route in
-            // A screen that is shown alone has no place to go back to.
-            guard !route.presentation.isReturning else { return nil }
+            guard route.isShownAlone else { return nil }
             return place.samples.arguments(for: route.parameters).map { (route, $0) }
         }
     }
@@ -28,7 +27,7 @@ struct SceneShowcaseFile: Sendable {
                 of: $0.place.feature
             )
         },
-        .flag("hasRoutes", "whether a route can be shown") { !$0.routes.isEmpty },
+        .flag("hasRoutes", "whether the scene leads anywhere") { $0.place.scene.hasShownRoutes },
         .list("routes", "the routes that values are known for", of: route) { $0.routes },
         .texts("omissions", "why a route can't be shown, as comments") { $0.omissions },
     ]
@@ -55,4 +54,17 @@ struct SceneShowcaseFile: Sendable {
             }
         }
     }
+}
+
+extension Scene {
+    /// True if it leads anywhere that a sandbox can show.
+    var hasShownRoutes: Bool { routes.contains(where: \.isShownAlone) }
+
+    /// True if a sandbox shows more of it than the scene itself.
+    var isShowcased: Bool { !previews.isEmpty || hasShownRoutes }
+}
+
+extension Route {
+    /// True if a screen that is shown alone can take it: there it has no place to go back to.
+    fileprivate var isShownAlone: Bool { !presentation.isReturning }
 }

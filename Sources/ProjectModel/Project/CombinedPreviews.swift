@@ -58,7 +58,7 @@ extension ProjectBuilder {
                 guard case .success(let value) = SwiftExpression.read(text) else { return nil }
                 return Preview.FieldValue(part: place.part, name: place.name, value: value)
             }
-            return Preview(name: state.name, values: common + own, key: combinations.base.name.value)
+            return Preview(name: state.name, values: common + own)
         }
     }
 

@@ -9,13 +9,10 @@ public struct Preview: Hashable, Sendable {
 
     public var name: String
     public var values: [FieldValue]
-    /// The key under the spec's `previews` that it comes from; its name if it is written out.
-    public var key: String
 
-    public init(name: String, values: [FieldValue], key: String? = nil) {
+    public init(name: String, values: [FieldValue]) {
         self.name = name
         self.values = values
-        self.key = key ?? name
     }
 }
 

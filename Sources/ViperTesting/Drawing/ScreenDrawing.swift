@@ -49,22 +49,42 @@ public import ViperRuntime
     /// The lines as text. For example, one is `title: Cart`, and another `UILabel 'Nothing in it'`.
     public nonisolated var description: String { lines.joined(separator: "\n") }
 
-    /// Returns the screens that look like an earlier one, as text; empty if all differ.
+    /// Returns the names of the display states in which nothing can be seen.
     ///
-    /// For example: `ScreenDrawing.lookalikes(among: ["empty": show(.empty), "full": show(.full)])`.
+    /// For example: `ScreenDrawing.blanks(among: CartPreviews.all, showing: show)`.
     ///
-    /// - Parameter screens: The screens by name, each in its own state.
-    public static func lookalikes(among screens: KeyValuePairs<String, UIViewController>) -> [String] {
+    /// - Parameters:
+    ///   - previews: The display states.
+    ///   - show: Creates a screen that shows a state.
+    public static func blanks<State>(
+        among previews: [ScenePreview<State>],
+        showing show: (State) -> UIViewController
+    ) -> [String] {
+        previews.filter { ScreenDrawing(of: show($0.state)).isBlank }.map(\.name)
+    }
+
+    /// Returns the display states that look like an earlier one, as text; empty if all differ.
+    ///
+    /// For example: `ScreenDrawing.lookalikes(among: CartPreviews.all, showing: show)`.
+    ///
+    /// - Parameters:
+    ///   - previews: The display states.
+    ///   - twins: The names of states that may look like another.
+    ///   - show: Creates a screen that shows a state.
+    public static func lookalikes<State>(
+        among previews: [ScenePreview<State>],
+        except twins: Set<String> = [],
+        showing show: (State) -> UIViewController
+    ) -> [String] {
         var seen: [(name: String, drawing: ScreenDrawing)] = []
         var lookalikes: [String] = []
-        for (name, screen) in screens {
-            let drawing = ScreenDrawing(of: screen)
+        for preview in previews where !twins.contains(preview.name) {
+            let drawing = ScreenDrawing(of: show(preview.state))
             if let twin = seen.first(where: { $0.drawing == drawing }), drawing.isReadable {
-                lookalikes.append(
-                    "'\(name)' looks the same as '\(twin.name)': show what differs, or say it in an accessibilityValue"
-                )
+                let remedy = "show what differs, or say it in an accessibilityValue"
+                lookalikes.append("'\(preview.name)' looks the same as '\(twin.name)': \(remedy)")
             }
-            seen.append((name, drawing))
+            seen.append((preview.name, drawing))
         }
         return lookalikes
     }

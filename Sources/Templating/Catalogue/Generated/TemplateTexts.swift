@@ -1345,7 +1345,7 @@ what: previews of a component show what their names say
 {{#componentTestsFile}}
 {{> GeneratedHeader}}
 #if {{condition}}
-{{> Imports}}
+    {{> Imports}}
 
     /// Each preview of {{component}} shows what its name says.
     {{suite}}
@@ -1394,21 +1394,17 @@ what: a component in all combinations of what it shows, and a `#Preview` of each
                 {{/previews}}
             ]
         }
-        {{#previews}}
 
-        static var {{name}}: {{component}} {
-            {{call}}
-        }
+        {{#previews}}
+        {{declaration}}
         {{/previews}}
     }
-    {{#previews}}
 
+    {{#previews}}
     {{#availability}}
     {{.}}
     {{/availability}}
-    #Preview({{literal}}) {
-        {{component}}Previews.{{member}}
-    }
+    #Preview({{literal}}) { {{component}}Previews.{{member}} }
     {{/previews}}
 #endif
 
@@ -1945,19 +1941,14 @@ what: a `#Preview` of each content and section of an `mvvm` scene, in each state
 #if DEBUG
     #if canImport(SwiftUI)
         import SwiftUI
+
         {{#contents}}
         {{#states}}
-
-        #Preview({{literal}}) {
-            {{type}}(sections: {{sectionsType}}(parts: {{state}}, inputs: .init()))
-        }
+        #Preview({{literal}}) { {{type}}(sections: {{sectionsType}}(parts: {{state}}, inputs: .init())) }
         {{/states}}
         {{#sections}}
         {{#states}}
-
-        #Preview({{literal}}) {
-            {{sectionsType}}(parts: {{state}}, inputs: .init()).{{member}}
-        }
+        #Preview({{literal}}) { {{sectionsType}}(parts: {{state}}, inputs: .init()).{{member}} }
         {{/states}}
         {{/sections}}
         {{/contents}}
@@ -2215,35 +2206,21 @@ what: the states as a catalogue, `<Scene>Previews.all`, and a `#Preview` of each
                 {{/previews}}
             ]
         }
-        {{#previews}}
 
-        {{access}}static var {{name}}: {{display}}.Parts {
-            {{lines}}
-        }
+        {{#previews}}
+        {{declaration}}
         {{/previews}}
     }
 
     #if canImport(SwiftUI)
         {{#previews}}
-        #Preview({{literal}}) {
-            {{scene}}View(parts: {{scene}}Previews.{{member}}, inputs: .init())
-        }
+        #Preview({{literal}}) { {{scene}}View(parts: {{scene}}Previews.{{member}}, inputs: .init()) }
         {{#traits}}
-
-        #Preview({{literal}}) {
-            {{scene}}View(parts: {{scene}}Previews.{{member}}, inputs: .init())
-                {{modifier}}
-        }
+        #Preview({{literal}}) { {{scene}}View(parts: {{scene}}Previews.{{member}}, inputs: .init()){{modifier}} }
         {{/traits}}
         {{#parts}}
-
-        #Preview({{literal}}) {
-            {{view}}(data: {{scene}}Previews.{{member}}.{{property}}, inputs: .init())
-        }
+        #Preview({{literal}}) { {{view}}(data: {{scene}}Previews.{{member}}.{{property}}, inputs: .init()) }
         {{/parts}}
-        {{^last}}
-
-        {{/last}}
         {{/previews}}
     #endif
 #endif
@@ -3648,7 +3625,7 @@ what: the scenes that it lists
 {{#sandboxScenesFile}}
 {{> GeneratedHeader}}
 #if DEBUG
-{{> Imports}}
+    {{> Imports}}
 
     /// The scenes of {{feature}}, as its sandbox lists them.
     @MainActor
@@ -3656,11 +3633,7 @@ what: the scenes that it lists
         static func all(in environment: StubbableEnvironment) -> [SandboxScene] {
             [
                 {{#scenes}}
-                SandboxScene(
-                    name: {{name}},
-                    states: {{scene}}ViewBuilder.displayStates(environment: environment),
-                    routes: {{scene}}ViewBuilder.routes(environment: environment)
-                ) {
+                {{call}}
                     {{build}}
                 },
                 {{/scenes}}
@@ -3689,9 +3662,9 @@ what: the scene's display states and routes, for the sandbox
 
     // What the sandbox of {{feature}} shows of {{scene}} besides the scene itself.
     extension {{scene}}ViewBuilder {
+        {{#hasPreviews}}
         /// The screen in each state that the spec names, with nobody behind it.
         public static func displayStates(environment: any {{scene}}Environment) -> [SceneDisplayState] {
-            {{#hasPreviews}}
             {{scene}}Previews.all.map { preview in
                 SceneDisplayState(name: preview.name) {
                     {{viewController}}
@@ -3705,18 +3678,17 @@ what: the scene's display states and routes, for the sandbox
                     return viewController
                 }
             }
-            {{/hasPreviews}}
-            {{^hasPreviews}}
-            []
-            {{/hasPreviews}}
         }
+        {{/hasPreviews}}
+        {{#hasRoutes}}
+        {{#hasPreviews}}
 
+        {{/hasPreviews}}
         {{#omissions}}
         {{.}}
         {{/omissions}}
         /// Where the scene leads, with sample values.
         public static func routes(environment: any {{scene}}Environment) -> [SceneRoute] {
-            {{#hasRoutes}}
             [
                 {{#routes}}
                 {{#hasResult}}
@@ -3726,17 +3698,12 @@ what: the scene's display states and routes, for the sandbox
                 },
                 {{/hasResult}}
                 {{^hasResult}}
-                SceneRoute(name: {{literal}}) {
-                    {{scene}}Wireframe(viewController: $0, environment: environment).{{call}}
-                },
+                SceneRoute(name: {{literal}}) { {{scene}}Wireframe(viewController: $0, environment: environment).{{call}} },
                 {{/hasResult}}
                 {{/routes}}
             ]
-            {{/hasRoutes}}
-            {{^hasRoutes}}
-            []
-            {{/hasRoutes}}
         }
+        {{/hasRoutes}}
     }
 #endif
 {{/showcaseFile}}
@@ -4195,59 +4162,56 @@ what: the states as a catalogue, `<Scene>Previews.all`, and a `#Preview` of each
                 {{/previews}}
             ]
         }
-        {{#previews}}
 
-        {{access}}static var {{name}}: {{scene}}State {
-            {{lines}}
-        }
+        {{#previews}}
+        {{declaration}}
         {{/previews}}
     }
     {{#isSwiftUI}}
 
     #if canImport(SwiftUI)
+        extension {{scene}}View {
+            /// The view in a state; what happens in it is reported to nobody.
+            fileprivate init(showing state: {{scene}}State) {
+                self.init(dataSource: {{scene}}DataSource(state), presenter: {{scene}}PreviewPresenter())
+            }
+        }
+
         {{#previews}}
-        #Preview({{literal}}) {
-            {{scene}}View(dataSource: {{scene}}DataSource({{scene}}Previews.{{member}}), presenter: {{scene}}PreviewPresenter())
-        }
+        #Preview({{literal}}) { {{scene}}View(showing: {{scene}}Previews.{{member}}) }
         {{#traits}}
-
-        #Preview({{literal}}) {
-            {{scene}}View(dataSource: {{scene}}DataSource({{scene}}Previews.{{member}}), presenter: {{scene}}PreviewPresenter())
-                {{modifier}}
-        }
+        #Preview({{literal}}) { {{scene}}View(showing: {{scene}}Previews.{{member}}){{modifier}} }
         {{/traits}}
-        {{^last}}
-
-        {{/last}}
         {{/previews}}
     #endif
     {{/isSwiftUI}}
     {{#isUIKit}}
 
     #if canImport(UIKit)
+        extension {{scene}}ViewController {
+            /// The screen in a state; what happens on it is reported to nobody.
+            fileprivate static func showing(_ state: {{scene}}State) -> {{scene}}ViewController {
+                let viewController = {{viewController}}
+                viewController.loadViewIfNeeded()
+                viewController.render(state)
+                return viewController
+            }
+        }
+
         {{#previews}}
         {{#isPreviewNewer}}
         @available(iOS 17.0, tvOS 17.0, *)
         {{/isPreviewNewer}}
-        #Preview({{literal}}) {
-            let viewController = {{viewController}}
-            viewController.loadViewIfNeeded()
-            viewController.render({{scene}}Previews.{{member}})
-            return viewController
-        }
-
+        #Preview({{literal}}) { {{scene}}ViewController.showing({{scene}}Previews.{{member}}) }
         {{#traits}}
         {{#isPreviewNewer}}
         @available(iOS 17.0, tvOS 17.0, *)
         {{/isPreviewNewer}}
         #Preview({{literal}}) {
-            let viewController = {{viewController}}
+            let viewController = {{scene}}ViewController.showing({{scene}}Previews.{{member}})
             viewController.traitOverrides.{{override}}
-            viewController.loadViewIfNeeded()
-            viewController.render({{scene}}Previews.{{member}})
             return viewController
         }
-
         {{/traits}}
         {{/previews}}
     #endif
@@ -4987,18 +4951,13 @@ what: a `#Preview` of each content and section, in each state that makes a diffe
                 {{initializer}}
             }
         }
-        {{#states}}
 
-        #Preview({{literal}}) {
-            {{type}}(sections: {{sectionsType}}(showing: {{state}}))
-        }
+        {{#states}}
+        #Preview({{literal}}) { {{type}}(sections: {{sectionsType}}(showing: {{state}})) }
         {{/states}}
         {{#sections}}
         {{#states}}
-
-        #Preview({{literal}}) {
-            {{sectionsType}}(showing: {{state}}).{{member}}
-        }
+        #Preview({{literal}}) { {{sectionsType}}(showing: {{state}}).{{member}} }
         {{/states}}
         {{/sections}}
         {{^last}}
@@ -5586,29 +5545,21 @@ public final class StubbableEnvironment {
     @MainActor
     public struct Mocks {
         {{#mocks}}
-        public let {{name}}: {{class}}
+        public let {{name}} = {{class}}()
         {{/mocks}}
-
-        init() {
-            {{#mocks}}
-            self.{{member}} = {{class}}()
-            {{/mocks}}
-        }
     }
 
-    public let mocks: Mocks
+    public let mocks = Mocks()
     /// What was resolved, and what is resolved otherwise.
     public let resolutions = DescriptorResolutions()
     {{#services}}
     {{#isMocked}}
-
     {{#summary}}
     ///{{.}}
     {{/summary}}
-    public var {{name}}: {{type}}
+    public lazy var {{name}}: {{type}} = mocks.{{member}}
     {{/isMocked}}
     {{^isMocked}}
-
     {{#summary}}
     ///{{.}}
     {{/summary}}
@@ -5642,15 +5593,7 @@ public final class StubbableEnvironment {
     {{/isMocked}}
     {{/services}}
 
-    public init() {
-        let mocks = Mocks()
-        self.mocks = mocks
-        {{#services}}
-        {{#isMocked}}
-        self.{{member}} = mocks.{{member}}
-        {{/isMocked}}
-        {{/services}}
-    }
+    public init() {}
 
     /// Says what a descriptor resolves to from now on.
     public func stub<Descriptor: {{runtimeProtocol}}>(

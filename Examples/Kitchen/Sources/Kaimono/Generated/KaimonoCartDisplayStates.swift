@@ -24,15 +24,9 @@
         /// Where the scene leads, with sample values.
         public static func routes(environment: any KaimonoCartEnvironment) -> [SceneRoute] {
             [
-                SceneRoute(name: "recipe") {
-                    KaimonoCartWireframe(viewController: $0, environment: environment).showRecipe(recipeID: 1)
-                },
-                SceneRoute(name: "order") {
-                    KaimonoCartWireframe(viewController: $0, environment: environment).showOrder(order: .sample)
-                },
-                SceneRoute(name: "top") {
-                    KaimonoCartWireframe(viewController: $0, environment: environment).showTop()
-                },
+                SceneRoute(name: "recipe") { KaimonoCartWireframe(viewController: $0, environment: environment).showRecipe(recipeID: 1) },
+                SceneRoute(name: "order") { KaimonoCartWireframe(viewController: $0, environment: environment).showOrder(order: .sample) },
+                SceneRoute(name: "top") { KaimonoCartWireframe(viewController: $0, environment: environment).showTop() },
             ]
         }
     }

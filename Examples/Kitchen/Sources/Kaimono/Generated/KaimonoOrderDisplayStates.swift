@@ -27,12 +27,8 @@
         /// Where the scene leads, with sample values.
         public static func routes(environment: any KaimonoOrderEnvironment) -> [SceneRoute] {
             [
-                SceneRoute(name: "product") {
-                    KaimonoOrderWireframe(viewController: $0, environment: environment).showProduct(productID: 1)
-                },
-                SceneRoute(name: "continueShopping") {
-                    KaimonoOrderWireframe(viewController: $0, environment: environment).showContinueShopping()
-                },
+                SceneRoute(name: "product") { KaimonoOrderWireframe(viewController: $0, environment: environment).showProduct(productID: 1) },
+                SceneRoute(name: "continueShopping") { KaimonoOrderWireframe(viewController: $0, environment: environment).showContinueShopping() },
             ]
         }
     }

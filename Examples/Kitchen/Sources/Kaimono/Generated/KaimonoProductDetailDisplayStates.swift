@@ -27,12 +27,8 @@
         /// Where the scene leads, with sample values.
         public static func routes(environment: any KaimonoProductDetailEnvironment) -> [SceneRoute] {
             [
-                SceneRoute(name: "cart") {
-                    KaimonoProductDetailWireframe(viewController: $0, environment: environment).showCart()
-                },
-                SceneRoute(name: "pictures") {
-                    KaimonoProductDetailWireframe(viewController: $0, environment: environment).showPictures(productID: 1)
-                },
+                SceneRoute(name: "cart") { KaimonoProductDetailWireframe(viewController: $0, environment: environment).showCart() },
+                SceneRoute(name: "pictures") { KaimonoProductDetailWireframe(viewController: $0, environment: environment).showPictures(productID: 1) },
             ]
         }
     }

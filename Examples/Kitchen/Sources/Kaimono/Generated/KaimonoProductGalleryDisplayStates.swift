@@ -23,9 +23,7 @@
         /// Where the scene leads, with sample values.
         public static func routes(environment: any KaimonoProductGalleryEnvironment) -> [SceneRoute] {
             [
-                SceneRoute(name: "cart") {
-                    KaimonoProductGalleryWireframe(viewController: $0, environment: environment).showCart()
-                },
+                SceneRoute(name: "cart") { KaimonoProductGalleryWireframe(viewController: $0, environment: environment).showCart() },
             ]
         }
     }

@@ -27,9 +27,7 @@
         /// Where the scene leads, with sample values.
         public static func routes(environment: any KaimonoShopDetailEnvironment) -> [SceneRoute] {
             [
-                SceneRoute(name: "product") {
-                    KaimonoShopDetailWireframe(viewController: $0, environment: environment).showProduct(productID: 1)
-                },
+                SceneRoute(name: "product") { KaimonoShopDetailWireframe(viewController: $0, environment: environment).showProduct(productID: 1) },
             ]
         }
     }

@@ -39,259 +39,103 @@
             ]
         }
 
-        static var loading: KaimonoTopState {
-            KaimonoTopState(
-                isLoading: true  // Kaimono/KaimonoTop.yml: previews.loading
-            )
-        }
-
+        static var loading: KaimonoTopState { KaimonoTopState(isLoading: true) }
         static var failed: KaimonoTopState {
-            KaimonoTopState(
-                failure: SceneFailure(NotFoundError("the shops"), in: "fetchShops")  // Kaimono/KaimonoTop.yml: previews.failed
-            )
+            KaimonoTopState(failure: SceneFailure(NotFoundError("the shops"), in: "fetchShops"))
         }
-
-        static var closed: KaimonoTopState {
-            KaimonoTopState(
-                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.closed
-                canShop: false  // Kaimono/KaimonoTop.yml: previews.closed
-            )
-        }
-
+        static var closed: KaimonoTopState { KaimonoTopState(shops: [.sample], canShop: false) }
         static var withCart: KaimonoTopState {
-            KaimonoTopState(
-                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.withCart
-                products: [.sample],  // Kaimono/KaimonoTop.yml: previews.withCart
-                itemsInCart: 2,  // Kaimono/KaimonoTop.yml: previews.withCart
-                canShop: true  // Kaimono/KaimonoTop.yml: previews.withCart
-            )
+            KaimonoTopState(shops: [.sample], products: [.sample], itemsInCart: 2, canShop: true)
         }
-
-        static var none: KaimonoTopState {
-            KaimonoTopState(
-                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.combinations
-                canShop: true  // Kaimono/KaimonoTop.yml: previews.combinations
-            )
-        }
-
-        static var order: KaimonoTopState {
-            KaimonoTopState(
-                order: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
-                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.combinations
-                canShop: true  // Kaimono/KaimonoTop.yml: previews.combinations
-            )
-        }
-
-        static var delivery: KaimonoTopState {
-            KaimonoTopState(
-                delivery: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
-                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.combinations
-                canShop: true  // Kaimono/KaimonoTop.yml: previews.combinations
-            )
-        }
-
-        static var notice: KaimonoTopState {
-            KaimonoTopState(
-                notice: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
-                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.combinations
-                canShop: true  // Kaimono/KaimonoTop.yml: previews.combinations
-            )
-        }
-
+        static var none: KaimonoTopState { KaimonoTopState(shops: [.sample], canShop: true) }
+        static var order: KaimonoTopState { KaimonoTopState(order: .sample, shops: [.sample], canShop: true) }
+        static var delivery: KaimonoTopState { KaimonoTopState(delivery: .sample, shops: [.sample], canShop: true) }
+        static var notice: KaimonoTopState { KaimonoTopState(notice: .sample, shops: [.sample], canShop: true) }
         static var notificationsAreOff: KaimonoTopState {
-            KaimonoTopState(
-                notificationsAreOff: true,  // Kaimono/KaimonoTop.yml: previews.combinations
-                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.combinations
-                canShop: true  // Kaimono/KaimonoTop.yml: previews.combinations
-            )
+            KaimonoTopState(notificationsAreOff: true, shops: [.sample], canShop: true)
         }
-
         static var orderAndDelivery: KaimonoTopState {
-            KaimonoTopState(
-                order: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
-                delivery: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
-                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.combinations
-                canShop: true  // Kaimono/KaimonoTop.yml: previews.combinations
-            )
+            KaimonoTopState(order: .sample, delivery: .sample, shops: [.sample], canShop: true)
         }
-
         static var orderAndNotice: KaimonoTopState {
-            KaimonoTopState(
-                order: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
-                notice: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
-                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.combinations
-                canShop: true  // Kaimono/KaimonoTop.yml: previews.combinations
-            )
+            KaimonoTopState(order: .sample, notice: .sample, shops: [.sample], canShop: true)
         }
-
         static var deliveryAndNotice: KaimonoTopState {
-            KaimonoTopState(
-                delivery: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
-                notice: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
-                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.combinations
-                canShop: true  // Kaimono/KaimonoTop.yml: previews.combinations
-            )
+            KaimonoTopState(delivery: .sample, notice: .sample, shops: [.sample], canShop: true)
         }
-
         static var orderAndNotificationsAreOff: KaimonoTopState {
-            KaimonoTopState(
-                order: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
-                notificationsAreOff: true,  // Kaimono/KaimonoTop.yml: previews.combinations
-                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.combinations
-                canShop: true  // Kaimono/KaimonoTop.yml: previews.combinations
-            )
+            KaimonoTopState(order: .sample, notificationsAreOff: true, shops: [.sample], canShop: true)
         }
-
         static var deliveryAndNotificationsAreOff: KaimonoTopState {
-            KaimonoTopState(
-                delivery: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
-                notificationsAreOff: true,  // Kaimono/KaimonoTop.yml: previews.combinations
-                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.combinations
-                canShop: true  // Kaimono/KaimonoTop.yml: previews.combinations
-            )
+            KaimonoTopState(delivery: .sample, notificationsAreOff: true, shops: [.sample], canShop: true)
         }
-
         static var noticeAndNotificationsAreOff: KaimonoTopState {
-            KaimonoTopState(
-                notice: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
-                notificationsAreOff: true,  // Kaimono/KaimonoTop.yml: previews.combinations
-                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.combinations
-                canShop: true  // Kaimono/KaimonoTop.yml: previews.combinations
-            )
+            KaimonoTopState(notice: .sample, notificationsAreOff: true, shops: [.sample], canShop: true)
         }
-
         static var orderDeliveryAndNotice: KaimonoTopState {
-            KaimonoTopState(
-                order: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
-                delivery: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
-                notice: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
-                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.combinations
-                canShop: true  // Kaimono/KaimonoTop.yml: previews.combinations
-            )
+            KaimonoTopState(order: .sample, delivery: .sample, notice: .sample, shops: [.sample], canShop: true)
         }
-
         static var orderDeliveryAndNotificationsAreOff: KaimonoTopState {
             KaimonoTopState(
-                order: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
-                delivery: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
-                notificationsAreOff: true,  // Kaimono/KaimonoTop.yml: previews.combinations
-                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.combinations
-                canShop: true  // Kaimono/KaimonoTop.yml: previews.combinations
+                order: .sample,
+                delivery: .sample,
+                notificationsAreOff: true,
+                shops: [.sample],
+                canShop: true
             )
         }
-
         static var orderNoticeAndNotificationsAreOff: KaimonoTopState {
-            KaimonoTopState(
-                order: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
-                notice: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
-                notificationsAreOff: true,  // Kaimono/KaimonoTop.yml: previews.combinations
-                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.combinations
-                canShop: true  // Kaimono/KaimonoTop.yml: previews.combinations
-            )
+            KaimonoTopState(order: .sample, notice: .sample, notificationsAreOff: true, shops: [.sample], canShop: true)
         }
-
         static var deliveryNoticeAndNotificationsAreOff: KaimonoTopState {
             KaimonoTopState(
-                delivery: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
-                notice: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
-                notificationsAreOff: true,  // Kaimono/KaimonoTop.yml: previews.combinations
-                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.combinations
-                canShop: true  // Kaimono/KaimonoTop.yml: previews.combinations
+                delivery: .sample,
+                notice: .sample,
+                notificationsAreOff: true,
+                shops: [.sample],
+                canShop: true
             )
         }
-
         static var orderDeliveryNoticeAndNotificationsAreOff: KaimonoTopState {
             KaimonoTopState(
-                order: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
-                delivery: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
-                notice: .sample,  // Kaimono/KaimonoTop.yml: previews.combinations
-                notificationsAreOff: true,  // Kaimono/KaimonoTop.yml: previews.combinations
-                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.combinations
-                canShop: true  // Kaimono/KaimonoTop.yml: previews.combinations
+                order: .sample,
+                delivery: .sample,
+                notice: .sample,
+                notificationsAreOff: true,
+                shops: [.sample],
+                canShop: true
             )
         }
     }
 
     #if canImport(SwiftUI)
-        #Preview("loading") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.loading), presenter: KaimonoTopPreviewPresenter())
+        extension KaimonoTopView {
+            /// The view in a state; what happens in it is reported to nobody.
+            fileprivate init(showing state: KaimonoTopState) {
+                self.init(dataSource: KaimonoTopDataSource(state), presenter: KaimonoTopPreviewPresenter())
+            }
         }
 
-        #Preview("failed") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.failed), presenter: KaimonoTopPreviewPresenter())
-        }
-
-        #Preview("closed") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.closed), presenter: KaimonoTopPreviewPresenter())
-        }
-
-        #Preview("withCart") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.withCart), presenter: KaimonoTopPreviewPresenter())
-        }
-
-        #Preview("none") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.none), presenter: KaimonoTopPreviewPresenter())
-        }
-
-        #Preview("order") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.order), presenter: KaimonoTopPreviewPresenter())
-        }
-
-        #Preview("delivery") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.delivery), presenter: KaimonoTopPreviewPresenter())
-        }
-
-        #Preview("notice") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.notice), presenter: KaimonoTopPreviewPresenter())
-        }
-
-        #Preview("notificationsAreOff") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.notificationsAreOff), presenter: KaimonoTopPreviewPresenter())
-        }
-
-        #Preview("orderAndDelivery") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.orderAndDelivery), presenter: KaimonoTopPreviewPresenter())
-        }
-
-        #Preview("orderAndNotice") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.orderAndNotice), presenter: KaimonoTopPreviewPresenter())
-        }
-
-        #Preview("deliveryAndNotice") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.deliveryAndNotice), presenter: KaimonoTopPreviewPresenter())
-        }
-
-        #Preview("orderAndNotificationsAreOff") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.orderAndNotificationsAreOff), presenter: KaimonoTopPreviewPresenter())
-        }
-
-        #Preview("deliveryAndNotificationsAreOff") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.deliveryAndNotificationsAreOff), presenter: KaimonoTopPreviewPresenter())
-        }
-
-        #Preview("noticeAndNotificationsAreOff") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.noticeAndNotificationsAreOff), presenter: KaimonoTopPreviewPresenter())
-        }
-
-        #Preview("orderDeliveryAndNotice") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.orderDeliveryAndNotice), presenter: KaimonoTopPreviewPresenter())
-        }
-
-        #Preview("orderDeliveryAndNotificationsAreOff") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.orderDeliveryAndNotificationsAreOff), presenter: KaimonoTopPreviewPresenter())
-        }
-
-        #Preview("orderNoticeAndNotificationsAreOff") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.orderNoticeAndNotificationsAreOff), presenter: KaimonoTopPreviewPresenter())
-        }
-
-        #Preview("deliveryNoticeAndNotificationsAreOff") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.deliveryNoticeAndNotificationsAreOff), presenter: KaimonoTopPreviewPresenter())
-        }
-
-        #Preview("orderDeliveryNoticeAndNotificationsAreOff") {
-            KaimonoTopView(dataSource: KaimonoTopDataSource(KaimonoTopPreviews.orderDeliveryNoticeAndNotificationsAreOff), presenter: KaimonoTopPreviewPresenter())
-        }
+        #Preview("loading") { KaimonoTopView(showing: KaimonoTopPreviews.loading) }
+        #Preview("failed") { KaimonoTopView(showing: KaimonoTopPreviews.failed) }
+        #Preview("closed") { KaimonoTopView(showing: KaimonoTopPreviews.closed) }
+        #Preview("withCart") { KaimonoTopView(showing: KaimonoTopPreviews.withCart) }
+        #Preview("none") { KaimonoTopView(showing: KaimonoTopPreviews.none) }
+        #Preview("order") { KaimonoTopView(showing: KaimonoTopPreviews.order) }
+        #Preview("delivery") { KaimonoTopView(showing: KaimonoTopPreviews.delivery) }
+        #Preview("notice") { KaimonoTopView(showing: KaimonoTopPreviews.notice) }
+        #Preview("notificationsAreOff") { KaimonoTopView(showing: KaimonoTopPreviews.notificationsAreOff) }
+        #Preview("orderAndDelivery") { KaimonoTopView(showing: KaimonoTopPreviews.orderAndDelivery) }
+        #Preview("orderAndNotice") { KaimonoTopView(showing: KaimonoTopPreviews.orderAndNotice) }
+        #Preview("deliveryAndNotice") { KaimonoTopView(showing: KaimonoTopPreviews.deliveryAndNotice) }
+        #Preview("orderAndNotificationsAreOff") { KaimonoTopView(showing: KaimonoTopPreviews.orderAndNotificationsAreOff) }
+        #Preview("deliveryAndNotificationsAreOff") { KaimonoTopView(showing: KaimonoTopPreviews.deliveryAndNotificationsAreOff) }
+        #Preview("noticeAndNotificationsAreOff") { KaimonoTopView(showing: KaimonoTopPreviews.noticeAndNotificationsAreOff) }
+        #Preview("orderDeliveryAndNotice") { KaimonoTopView(showing: KaimonoTopPreviews.orderDeliveryAndNotice) }
+        #Preview("orderDeliveryAndNotificationsAreOff") { KaimonoTopView(showing: KaimonoTopPreviews.orderDeliveryAndNotificationsAreOff) }
+        #Preview("orderNoticeAndNotificationsAreOff") { KaimonoTopView(showing: KaimonoTopPreviews.orderNoticeAndNotificationsAreOff) }
+        #Preview("deliveryNoticeAndNotificationsAreOff") { KaimonoTopView(showing: KaimonoTopPreviews.deliveryNoticeAndNotificationsAreOff) }
+        #Preview("orderDeliveryNoticeAndNotificationsAreOff") { KaimonoTopView(showing: KaimonoTopPreviews.orderDeliveryNoticeAndNotificationsAreOff) }
     #endif
 
     #if canImport(SwiftUI)
@@ -305,33 +149,13 @@
             }
         }
 
-        #Preview("offers: loading") {
-            KaimonoTopOffersContent(sections: KaimonoTopOffersSections(showing: KaimonoTopPreviews.loading))
-        }
-
-        #Preview("offers: closed") {
-            KaimonoTopOffersContent(sections: KaimonoTopOffersSections(showing: KaimonoTopPreviews.closed))
-        }
-
-        #Preview("offers: withCart") {
-            KaimonoTopOffersContent(sections: KaimonoTopOffersSections(showing: KaimonoTopPreviews.withCart))
-        }
-
-        #Preview("shops: loading") {
-            KaimonoTopOffersSections(showing: KaimonoTopPreviews.loading).shops
-        }
-
-        #Preview("shops: closed") {
-            KaimonoTopOffersSections(showing: KaimonoTopPreviews.closed).shops
-        }
-
-        #Preview("products: loading") {
-            KaimonoTopOffersSections(showing: KaimonoTopPreviews.loading).products
-        }
-
-        #Preview("products: withCart") {
-            KaimonoTopOffersSections(showing: KaimonoTopPreviews.withCart).products
-        }
+        #Preview("offers: loading") { KaimonoTopOffersContent(sections: KaimonoTopOffersSections(showing: KaimonoTopPreviews.loading)) }
+        #Preview("offers: closed") { KaimonoTopOffersContent(sections: KaimonoTopOffersSections(showing: KaimonoTopPreviews.closed)) }
+        #Preview("offers: withCart") { KaimonoTopOffersContent(sections: KaimonoTopOffersSections(showing: KaimonoTopPreviews.withCart)) }
+        #Preview("shops: loading") { KaimonoTopOffersSections(showing: KaimonoTopPreviews.loading).shops }
+        #Preview("shops: closed") { KaimonoTopOffersSections(showing: KaimonoTopPreviews.closed).shops }
+        #Preview("products: loading") { KaimonoTopOffersSections(showing: KaimonoTopPreviews.loading).products }
+        #Preview("products: withCart") { KaimonoTopOffersSections(showing: KaimonoTopPreviews.withCart).products }
     #endif
 
     /// Stands in for the presenter of KaimonoTop where a display state is shown: what the view reports goes nowhere.
@@ -369,18 +193,10 @@
         /// Where the scene leads, with sample values.
         public static func routes(environment: any KaimonoTopEnvironment) -> [SceneRoute] {
             [
-                SceneRoute(name: "order") {
-                    KaimonoTopWireframe(viewController: $0, environment: environment).showOrder(order: .sample)
-                },
-                SceneRoute(name: "shop") {
-                    KaimonoTopWireframe(viewController: $0, environment: environment).showShop(shopID: 1)
-                },
-                SceneRoute(name: "product") {
-                    KaimonoTopWireframe(viewController: $0, environment: environment).showProduct(productID: 1)
-                },
-                SceneRoute(name: "cart") {
-                    KaimonoTopWireframe(viewController: $0, environment: environment).showCart()
-                },
+                SceneRoute(name: "order") { KaimonoTopWireframe(viewController: $0, environment: environment).showOrder(order: .sample) },
+                SceneRoute(name: "shop") { KaimonoTopWireframe(viewController: $0, environment: environment).showShop(shopID: 1) },
+                SceneRoute(name: "product") { KaimonoTopWireframe(viewController: $0, environment: environment).showProduct(productID: 1) },
+                SceneRoute(name: "cart") { KaimonoTopWireframe(viewController: $0, environment: environment).showCart() },
             ]
         }
     }

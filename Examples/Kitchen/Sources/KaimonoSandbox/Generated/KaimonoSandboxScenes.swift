@@ -4,12 +4,12 @@
 // swiftlint:disable all
 
 #if DEBUG
-import Kaimono
-import KaimonoInterface
-import KaimonoTestSupport
-import KitchenCore
-import ViperRuntime
-import ViperTesting
+    import Kaimono
+    import KaimonoInterface
+    import KaimonoTestSupport
+    import KitchenCore
+    import ViperRuntime
+    import ViperTesting
 
     /// The scenes of Kaimono, as its sandbox lists them.
     @MainActor

@@ -19,74 +19,38 @@ public final class StubbableEnvironment {
     /// What stands behind the services that aren't set.
     @MainActor
     public struct Mocks {
-        public let cartRepository: MockCartRepository
-        public let orderRepository: MockOrderRepository
-        public let recipeRepository: MockRecipeRepository
-        public let activityLogger: MockActivityLogger
-        public let client: StubAPIClient
-        public let productRepository: MockProductRepository
-        public let imageLoader: StubImageLoader<UIImage>
-        public let noticeRepository: MockNoticeRepository
-        public let notificationSettings: MockNotificationSettings
-        public let userFeatures: MockUserFeatures
-
-        init() {
-            self.cartRepository = MockCartRepository()
-            self.orderRepository = MockOrderRepository()
-            self.recipeRepository = MockRecipeRepository()
-            self.activityLogger = MockActivityLogger()
-            self.client = StubAPIClient()
-            self.productRepository = MockProductRepository()
-            self.imageLoader = StubImageLoader<UIImage>()
-            self.noticeRepository = MockNoticeRepository()
-            self.notificationSettings = MockNotificationSettings()
-            self.userFeatures = MockUserFeatures()
-        }
+        public let cartRepository = MockCartRepository()
+        public let orderRepository = MockOrderRepository()
+        public let recipeRepository = MockRecipeRepository()
+        public let activityLogger = MockActivityLogger()
+        public let client = StubAPIClient()
+        public let productRepository = MockProductRepository()
+        public let imageLoader = StubImageLoader<UIImage>()
+        public let noticeRepository = MockNoticeRepository()
+        public let notificationSettings = MockNotificationSettings()
+        public let userFeatures = MockUserFeatures()
     }
 
-    public let mocks: Mocks
+    public let mocks = Mocks()
     /// What was resolved, and what is resolved otherwise.
     public let resolutions = DescriptorResolutions()
-
-    public var cartRepository: any CartRepository
-
-    public var orderRepository: any OrderRepository
-
-    public var recipeRepository: any RecipeRepository
-
+    public lazy var cartRepository: any CartRepository = mocks.cartRepository
+    public lazy var orderRepository: any OrderRepository = mocks.orderRepository
+    public lazy var recipeRepository: any RecipeRepository = mocks.recipeRepository
     /// Tells what the user does.
-    public var activityLogger: any ActivityLogger
-
+    public lazy var activityLogger: any ActivityLogger = mocks.activityLogger
     /// Sends requests to the app's server.
-    public var client: any APIClient
-
-    public var productRepository: any ProductRepository
-
+    public lazy var client: any APIClient = mocks.client
+    public lazy var productRepository: any ProductRepository = mocks.productRepository
     /// Gets pictures, and keeps them.
-    public var imageLoader: any ImageLoading<UIImage>
-
-    public var noticeRepository: any NoticeRepository
-
+    public lazy var imageLoader: any ImageLoading<UIImage> = mocks.imageLoader
+    public lazy var noticeRepository: any NoticeRepository = mocks.noticeRepository
     /// Whether the user is told anything outside of the app.
-    public var notificationSettings: any NotificationSettings
-
+    public lazy var notificationSettings: any NotificationSettings = mocks.notificationSettings
     /// Which features are switched on for the user.
-    public var userFeatures: any UserFeatures
+    public lazy var userFeatures: any UserFeatures = mocks.userFeatures
 
-    public init() {
-        let mocks = Mocks()
-        self.mocks = mocks
-        self.cartRepository = mocks.cartRepository
-        self.orderRepository = mocks.orderRepository
-        self.recipeRepository = mocks.recipeRepository
-        self.activityLogger = mocks.activityLogger
-        self.client = mocks.client
-        self.productRepository = mocks.productRepository
-        self.imageLoader = mocks.imageLoader
-        self.noticeRepository = mocks.noticeRepository
-        self.notificationSettings = mocks.notificationSettings
-        self.userFeatures = mocks.userFeatures
-    }
+    public init() {}
 
     /// Says what a descriptor resolves to from now on.
     public func stub<Descriptor: TypedDescriptor>(

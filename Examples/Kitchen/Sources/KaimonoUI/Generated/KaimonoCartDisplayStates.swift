@@ -24,57 +24,28 @@
             ]
         }
 
-        public static var empty: KaimonoCartState {
-            KaimonoCartState()
-        }
-
-        public static var filled: KaimonoCartState {
-            KaimonoCartState(
-                cart: .sample  // Kaimono/KaimonoCart.yml: previews.filled
-            )
-        }
-
-        public static var ordering: KaimonoCartState {
-            KaimonoCartState(
-                cart: .sample,  // Kaimono/KaimonoCart.yml: previews.ordering
-                isPlacingOrder: true  // Kaimono/KaimonoCart.yml: previews.ordering
-            )
-        }
-
+        public static var empty: KaimonoCartState { KaimonoCartState() }
+        public static var filled: KaimonoCartState { KaimonoCartState(cart: .sample) }
+        public static var ordering: KaimonoCartState { KaimonoCartState(cart: .sample, isPlacingOrder: true) }
         public static var refused: KaimonoCartState {
-            KaimonoCartState(
-                cart: .sample,  // Kaimono/KaimonoCart.yml: previews.refused
-                failure: SceneFailure(NotFoundError("the shop"), in: "placeOrder")  // Kaimono/KaimonoCart.yml: previews.refused
-            )
+            KaimonoCartState(cart: .sample, failure: SceneFailure(NotFoundError("the shop"), in: "placeOrder"))
         }
-
-        public static var placed: KaimonoCartState {
-            KaimonoCartState(
-                order: .sample  // Kaimono/KaimonoCart.yml: previews.placed
-            )
-        }
+        public static var placed: KaimonoCartState { KaimonoCartState(order: .sample) }
     }
 
     #if canImport(SwiftUI)
-        #Preview("empty") {
-            KaimonoCartView(dataSource: KaimonoCartDataSource(KaimonoCartPreviews.empty), presenter: KaimonoCartPreviewPresenter())
+        extension KaimonoCartView {
+            /// The view in a state; what happens in it is reported to nobody.
+            fileprivate init(showing state: KaimonoCartState) {
+                self.init(dataSource: KaimonoCartDataSource(state), presenter: KaimonoCartPreviewPresenter())
+            }
         }
 
-        #Preview("filled") {
-            KaimonoCartView(dataSource: KaimonoCartDataSource(KaimonoCartPreviews.filled), presenter: KaimonoCartPreviewPresenter())
-        }
-
-        #Preview("ordering") {
-            KaimonoCartView(dataSource: KaimonoCartDataSource(KaimonoCartPreviews.ordering), presenter: KaimonoCartPreviewPresenter())
-        }
-
-        #Preview("refused") {
-            KaimonoCartView(dataSource: KaimonoCartDataSource(KaimonoCartPreviews.refused), presenter: KaimonoCartPreviewPresenter())
-        }
-
-        #Preview("placed") {
-            KaimonoCartView(dataSource: KaimonoCartDataSource(KaimonoCartPreviews.placed), presenter: KaimonoCartPreviewPresenter())
-        }
+        #Preview("empty") { KaimonoCartView(showing: KaimonoCartPreviews.empty) }
+        #Preview("filled") { KaimonoCartView(showing: KaimonoCartPreviews.filled) }
+        #Preview("ordering") { KaimonoCartView(showing: KaimonoCartPreviews.ordering) }
+        #Preview("refused") { KaimonoCartView(showing: KaimonoCartPreviews.refused) }
+        #Preview("placed") { KaimonoCartView(showing: KaimonoCartPreviews.placed) }
     #endif
 
     /// Stands in for the presenter of KaimonoCart where a display state is shown: what the view reports goes nowhere.

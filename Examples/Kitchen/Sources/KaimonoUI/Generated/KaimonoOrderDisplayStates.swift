@@ -23,115 +23,39 @@
             ]
         }
 
-        public static var loading: KaimonoOrderState {
-            KaimonoOrderState(
-                order: .sample,  // Kaimono/KaimonoOrder.yml: previews.loading
-                isLoading: true  // Kaimono/KaimonoOrder.yml: previews.loading
-            )
-        }
-
-        public static var placed: KaimonoOrderState {
-            KaimonoOrderState(
-                order: .sample,  // Kaimono/KaimonoOrder.yml: previews.placed
-                suggestions: [.sample]  // Kaimono/KaimonoOrder.yml: previews.placed
-            )
-        }
-
+        public static var loading: KaimonoOrderState { KaimonoOrderState(order: .sample, isLoading: true) }
+        public static var placed: KaimonoOrderState { KaimonoOrderState(order: .sample, suggestions: [.sample]) }
         public static var failed: KaimonoOrderState {
-            KaimonoOrderState(
-                order: .sample,  // Kaimono/KaimonoOrder.yml: previews.failed
-                failure: SceneFailure(NotFoundError("the shop"), in: "fetchSuggestions")  // Kaimono/KaimonoOrder.yml: previews.failed
-            )
+            KaimonoOrderState(order: .sample, failure: SceneFailure(NotFoundError("the shop"), in: "fetchSuggestions"))
         }
     }
 
     #if canImport(SwiftUI)
-        #Preview("loading") {
-            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.loading), presenter: KaimonoOrderPreviewPresenter())
+        extension KaimonoOrderView {
+            /// The view in a state; what happens in it is reported to nobody.
+            fileprivate init(showing state: KaimonoOrderState) {
+                self.init(dataSource: KaimonoOrderDataSource(state), presenter: KaimonoOrderPreviewPresenter())
+            }
         }
 
-        #Preview("loading, dark") {
-            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.loading), presenter: KaimonoOrderPreviewPresenter())
-                .preferredColorScheme(.dark)
-        }
-
-        #Preview("loading, largest text") {
-            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.loading), presenter: KaimonoOrderPreviewPresenter())
-                .dynamicTypeSize(.accessibility5)
-        }
-
-        #Preview("loading, right to left") {
-            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.loading), presenter: KaimonoOrderPreviewPresenter())
-                .environment(\.layoutDirection, .rightToLeft)
-        }
-
-        #Preview("loading, regular width") {
-            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.loading), presenter: KaimonoOrderPreviewPresenter())
-                .environment(\.horizontalSizeClass, .regular)
-        }
-
-        #Preview("loading, ja") {
-            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.loading), presenter: KaimonoOrderPreviewPresenter())
-                .environment(\.locale, Locale(identifier: "ja"))
-        }
-
-        #Preview("placed") {
-            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.placed), presenter: KaimonoOrderPreviewPresenter())
-        }
-
-        #Preview("placed, dark") {
-            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.placed), presenter: KaimonoOrderPreviewPresenter())
-                .preferredColorScheme(.dark)
-        }
-
-        #Preview("placed, largest text") {
-            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.placed), presenter: KaimonoOrderPreviewPresenter())
-                .dynamicTypeSize(.accessibility5)
-        }
-
-        #Preview("placed, right to left") {
-            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.placed), presenter: KaimonoOrderPreviewPresenter())
-                .environment(\.layoutDirection, .rightToLeft)
-        }
-
-        #Preview("placed, regular width") {
-            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.placed), presenter: KaimonoOrderPreviewPresenter())
-                .environment(\.horizontalSizeClass, .regular)
-        }
-
-        #Preview("placed, ja") {
-            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.placed), presenter: KaimonoOrderPreviewPresenter())
-                .environment(\.locale, Locale(identifier: "ja"))
-        }
-
-        #Preview("failed") {
-            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.failed), presenter: KaimonoOrderPreviewPresenter())
-        }
-
-        #Preview("failed, dark") {
-            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.failed), presenter: KaimonoOrderPreviewPresenter())
-                .preferredColorScheme(.dark)
-        }
-
-        #Preview("failed, largest text") {
-            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.failed), presenter: KaimonoOrderPreviewPresenter())
-                .dynamicTypeSize(.accessibility5)
-        }
-
-        #Preview("failed, right to left") {
-            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.failed), presenter: KaimonoOrderPreviewPresenter())
-                .environment(\.layoutDirection, .rightToLeft)
-        }
-
-        #Preview("failed, regular width") {
-            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.failed), presenter: KaimonoOrderPreviewPresenter())
-                .environment(\.horizontalSizeClass, .regular)
-        }
-
-        #Preview("failed, ja") {
-            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.failed), presenter: KaimonoOrderPreviewPresenter())
-                .environment(\.locale, Locale(identifier: "ja"))
-        }
+        #Preview("loading") { KaimonoOrderView(showing: KaimonoOrderPreviews.loading) }
+        #Preview("loading, dark") { KaimonoOrderView(showing: KaimonoOrderPreviews.loading).preferredColorScheme(.dark) }
+        #Preview("loading, largest text") { KaimonoOrderView(showing: KaimonoOrderPreviews.loading).dynamicTypeSize(.accessibility5) }
+        #Preview("loading, right to left") { KaimonoOrderView(showing: KaimonoOrderPreviews.loading).environment(\.layoutDirection, .rightToLeft) }
+        #Preview("loading, regular width") { KaimonoOrderView(showing: KaimonoOrderPreviews.loading).environment(\.horizontalSizeClass, .regular) }
+        #Preview("loading, ja") { KaimonoOrderView(showing: KaimonoOrderPreviews.loading).environment(\.locale, Locale(identifier: "ja")) }
+        #Preview("placed") { KaimonoOrderView(showing: KaimonoOrderPreviews.placed) }
+        #Preview("placed, dark") { KaimonoOrderView(showing: KaimonoOrderPreviews.placed).preferredColorScheme(.dark) }
+        #Preview("placed, largest text") { KaimonoOrderView(showing: KaimonoOrderPreviews.placed).dynamicTypeSize(.accessibility5) }
+        #Preview("placed, right to left") { KaimonoOrderView(showing: KaimonoOrderPreviews.placed).environment(\.layoutDirection, .rightToLeft) }
+        #Preview("placed, regular width") { KaimonoOrderView(showing: KaimonoOrderPreviews.placed).environment(\.horizontalSizeClass, .regular) }
+        #Preview("placed, ja") { KaimonoOrderView(showing: KaimonoOrderPreviews.placed).environment(\.locale, Locale(identifier: "ja")) }
+        #Preview("failed") { KaimonoOrderView(showing: KaimonoOrderPreviews.failed) }
+        #Preview("failed, dark") { KaimonoOrderView(showing: KaimonoOrderPreviews.failed).preferredColorScheme(.dark) }
+        #Preview("failed, largest text") { KaimonoOrderView(showing: KaimonoOrderPreviews.failed).dynamicTypeSize(.accessibility5) }
+        #Preview("failed, right to left") { KaimonoOrderView(showing: KaimonoOrderPreviews.failed).environment(\.layoutDirection, .rightToLeft) }
+        #Preview("failed, regular width") { KaimonoOrderView(showing: KaimonoOrderPreviews.failed).environment(\.horizontalSizeClass, .regular) }
+        #Preview("failed, ja") { KaimonoOrderView(showing: KaimonoOrderPreviews.failed).environment(\.locale, Locale(identifier: "ja")) }
     #endif
 
     #if canImport(SwiftUI)
@@ -151,33 +75,13 @@
             }
         }
 
-        #Preview("receipt: loading") {
-            KaimonoOrderReceiptContent(sections: KaimonoOrderReceiptSections(showing: KaimonoOrderPreviews.loading))
-        }
-
-        #Preview("receipt: placed") {
-            KaimonoOrderReceiptContent(sections: KaimonoOrderReceiptSections(showing: KaimonoOrderPreviews.placed))
-        }
-
-        #Preview("receipt: failed") {
-            KaimonoOrderReceiptContent(sections: KaimonoOrderReceiptSections(showing: KaimonoOrderPreviews.failed))
-        }
-
-        #Preview("items: loading") {
-            KaimonoOrderReceiptSections(showing: KaimonoOrderPreviews.loading).items
-        }
-
-        #Preview("suggestions: loading") {
-            KaimonoOrderReceiptSections(showing: KaimonoOrderPreviews.loading).suggestions
-        }
-
-        #Preview("suggestions: placed") {
-            KaimonoOrderReceiptSections(showing: KaimonoOrderPreviews.placed).suggestions
-        }
-
-        #Preview("suggestions: failed") {
-            KaimonoOrderReceiptSections(showing: KaimonoOrderPreviews.failed).suggestions
-        }
+        #Preview("receipt: loading") { KaimonoOrderReceiptContent(sections: KaimonoOrderReceiptSections(showing: KaimonoOrderPreviews.loading)) }
+        #Preview("receipt: placed") { KaimonoOrderReceiptContent(sections: KaimonoOrderReceiptSections(showing: KaimonoOrderPreviews.placed)) }
+        #Preview("receipt: failed") { KaimonoOrderReceiptContent(sections: KaimonoOrderReceiptSections(showing: KaimonoOrderPreviews.failed)) }
+        #Preview("items: loading") { KaimonoOrderReceiptSections(showing: KaimonoOrderPreviews.loading).items }
+        #Preview("suggestions: loading") { KaimonoOrderReceiptSections(showing: KaimonoOrderPreviews.loading).suggestions }
+        #Preview("suggestions: placed") { KaimonoOrderReceiptSections(showing: KaimonoOrderPreviews.placed).suggestions }
+        #Preview("suggestions: failed") { KaimonoOrderReceiptSections(showing: KaimonoOrderPreviews.failed).suggestions }
     #endif
 
     /// Stands in for the presenter of KaimonoOrder where a display state is shown: what the view reports goes nowhere.

@@ -23,108 +23,40 @@
             ]
         }
 
-        public static var loading: KaimonoProductDetailState {
-            KaimonoProductDetailState(
-                isLoading: true  // Kaimono/KaimonoProductDetail.yml: previews.loading
-            )
-        }
-
-        public static var loaded: KaimonoProductDetailState {
-            KaimonoProductDetailState(
-                product: .sample  // Kaimono/KaimonoProductDetail.yml: previews.loaded
-            )
-        }
-
+        public static var loading: KaimonoProductDetailState { KaimonoProductDetailState(isLoading: true) }
+        public static var loaded: KaimonoProductDetailState { KaimonoProductDetailState(product: .sample) }
         public static var several: KaimonoProductDetailState {
-            KaimonoProductDetailState(
-                product: .sample,  // Kaimono/KaimonoProductDetail.yml: previews.several
-                quantity: 3  // Kaimono/KaimonoProductDetail.yml: previews.several
-            )
+            KaimonoProductDetailState(product: .sample, quantity: 3)
         }
-
         public static var failed: KaimonoProductDetailState {
-            KaimonoProductDetailState(
-                failure: SceneFailure(NotFoundError("product 1"), in: "fetchProduct")  // Kaimono/KaimonoProductDetail.yml: previews.failed
-            )
+            KaimonoProductDetailState(failure: SceneFailure(NotFoundError("product 1"), in: "fetchProduct"))
         }
     }
 
     #if canImport(SwiftUI)
-        #Preview("loading") {
-            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.loading), presenter: KaimonoProductDetailPreviewPresenter())
+        extension KaimonoProductDetailView {
+            /// The view in a state; what happens in it is reported to nobody.
+            fileprivate init(showing state: KaimonoProductDetailState) {
+                self.init(dataSource: KaimonoProductDetailDataSource(state), presenter: KaimonoProductDetailPreviewPresenter())
+            }
         }
 
-        #Preview("loading, dark") {
-            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.loading), presenter: KaimonoProductDetailPreviewPresenter())
-                .preferredColorScheme(.dark)
-        }
-
-        #Preview("loading, largest text") {
-            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.loading), presenter: KaimonoProductDetailPreviewPresenter())
-                .dynamicTypeSize(.accessibility5)
-        }
-
-        #Preview("loading, right to left") {
-            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.loading), presenter: KaimonoProductDetailPreviewPresenter())
-                .environment(\.layoutDirection, .rightToLeft)
-        }
-
-        #Preview("loaded") {
-            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.loaded), presenter: KaimonoProductDetailPreviewPresenter())
-        }
-
-        #Preview("loaded, dark") {
-            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.loaded), presenter: KaimonoProductDetailPreviewPresenter())
-                .preferredColorScheme(.dark)
-        }
-
-        #Preview("loaded, largest text") {
-            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.loaded), presenter: KaimonoProductDetailPreviewPresenter())
-                .dynamicTypeSize(.accessibility5)
-        }
-
-        #Preview("loaded, right to left") {
-            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.loaded), presenter: KaimonoProductDetailPreviewPresenter())
-                .environment(\.layoutDirection, .rightToLeft)
-        }
-
-        #Preview("several") {
-            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.several), presenter: KaimonoProductDetailPreviewPresenter())
-        }
-
-        #Preview("several, dark") {
-            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.several), presenter: KaimonoProductDetailPreviewPresenter())
-                .preferredColorScheme(.dark)
-        }
-
-        #Preview("several, largest text") {
-            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.several), presenter: KaimonoProductDetailPreviewPresenter())
-                .dynamicTypeSize(.accessibility5)
-        }
-
-        #Preview("several, right to left") {
-            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.several), presenter: KaimonoProductDetailPreviewPresenter())
-                .environment(\.layoutDirection, .rightToLeft)
-        }
-
-        #Preview("failed") {
-            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.failed), presenter: KaimonoProductDetailPreviewPresenter())
-        }
-
-        #Preview("failed, dark") {
-            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.failed), presenter: KaimonoProductDetailPreviewPresenter())
-                .preferredColorScheme(.dark)
-        }
-
-        #Preview("failed, largest text") {
-            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.failed), presenter: KaimonoProductDetailPreviewPresenter())
-                .dynamicTypeSize(.accessibility5)
-        }
-
-        #Preview("failed, right to left") {
-            KaimonoProductDetailView(dataSource: KaimonoProductDetailDataSource(KaimonoProductDetailPreviews.failed), presenter: KaimonoProductDetailPreviewPresenter())
-                .environment(\.layoutDirection, .rightToLeft)
-        }
+        #Preview("loading") { KaimonoProductDetailView(showing: KaimonoProductDetailPreviews.loading) }
+        #Preview("loading, dark") { KaimonoProductDetailView(showing: KaimonoProductDetailPreviews.loading).preferredColorScheme(.dark) }
+        #Preview("loading, largest text") { KaimonoProductDetailView(showing: KaimonoProductDetailPreviews.loading).dynamicTypeSize(.accessibility5) }
+        #Preview("loading, right to left") { KaimonoProductDetailView(showing: KaimonoProductDetailPreviews.loading).environment(\.layoutDirection, .rightToLeft) }
+        #Preview("loaded") { KaimonoProductDetailView(showing: KaimonoProductDetailPreviews.loaded) }
+        #Preview("loaded, dark") { KaimonoProductDetailView(showing: KaimonoProductDetailPreviews.loaded).preferredColorScheme(.dark) }
+        #Preview("loaded, largest text") { KaimonoProductDetailView(showing: KaimonoProductDetailPreviews.loaded).dynamicTypeSize(.accessibility5) }
+        #Preview("loaded, right to left") { KaimonoProductDetailView(showing: KaimonoProductDetailPreviews.loaded).environment(\.layoutDirection, .rightToLeft) }
+        #Preview("several") { KaimonoProductDetailView(showing: KaimonoProductDetailPreviews.several) }
+        #Preview("several, dark") { KaimonoProductDetailView(showing: KaimonoProductDetailPreviews.several).preferredColorScheme(.dark) }
+        #Preview("several, largest text") { KaimonoProductDetailView(showing: KaimonoProductDetailPreviews.several).dynamicTypeSize(.accessibility5) }
+        #Preview("several, right to left") { KaimonoProductDetailView(showing: KaimonoProductDetailPreviews.several).environment(\.layoutDirection, .rightToLeft) }
+        #Preview("failed") { KaimonoProductDetailView(showing: KaimonoProductDetailPreviews.failed) }
+        #Preview("failed, dark") { KaimonoProductDetailView(showing: KaimonoProductDetailPreviews.failed).preferredColorScheme(.dark) }
+        #Preview("failed, largest text") { KaimonoProductDetailView(showing: KaimonoProductDetailPreviews.failed).dynamicTypeSize(.accessibility5) }
+        #Preview("failed, right to left") { KaimonoProductDetailView(showing: KaimonoProductDetailPreviews.failed).environment(\.layoutDirection, .rightToLeft) }
     #endif
 
     /// Stands in for the presenter of KaimonoProductDetail where a display state is shown: what the view reports goes nowhere.

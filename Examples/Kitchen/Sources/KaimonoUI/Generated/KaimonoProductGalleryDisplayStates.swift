@@ -24,105 +24,38 @@
         }
 
         public static var loading: KaimonoProductGalleryDisplay.Parts {
-            KaimonoProductGalleryDisplay.Parts(
-                imageListData: KaimonoProductGalleryDisplay.ImageListData(
-                    isLoading: true  // Kaimono/KaimonoProductGallery.yml: previews.loading
-                ),
-                purchaseData: KaimonoProductGalleryDisplay.PurchaseData(
-                    isLoading: true  // Kaimono/KaimonoProductGallery.yml: previews.loading
-                )
-            )
+            .init(imageListData: .init(isLoading: true), purchaseData: .init(isLoading: true))
         }
-
         public static var loaded: KaimonoProductGalleryDisplay.Parts {
-            KaimonoProductGalleryDisplay.Parts(
-                imageListData: KaimonoProductGalleryDisplay.ImageListData(
-                    images: [URL(fileURLWithPath: "/front.jpg"), URL(fileURLWithPath: "/back.jpg")]  // Kaimono/KaimonoProductGallery.yml: previews.loaded
-                ),
-                purchaseData: KaimonoProductGalleryDisplay.PurchaseData(
-                    product: .sample  // Kaimono/KaimonoProductGallery.yml: previews.loaded
-                )
+            .init(
+                imageListData: .init(images: [URL(fileURLWithPath: "/front.jpg"), URL(fileURLWithPath: "/back.jpg")]),
+                purchaseData: .init(product: .sample)
             )
         }
-
         public static var withoutPictures: KaimonoProductGalleryDisplay.Parts {
-            KaimonoProductGalleryDisplay.Parts(
-                imageListData: KaimonoProductGalleryDisplay.ImageListData(
-                    failure: SceneFailure(NotFoundError("the pictures"), in: "loadImageList")  // Kaimono/KaimonoProductGallery.yml: previews.withoutPictures
-                ),
-                purchaseData: KaimonoProductGalleryDisplay.PurchaseData(
-                    product: .sample  // Kaimono/KaimonoProductGallery.yml: previews.withoutPictures
-                )
+            .init(
+                imageListData: .init(failure: SceneFailure(NotFoundError("the pictures"), in: "loadImageList")),
+                purchaseData: .init(product: .sample)
             )
         }
     }
 
     #if canImport(SwiftUI)
-        #Preview("loading") {
-            KaimonoProductGalleryView(parts: KaimonoProductGalleryPreviews.loading, inputs: .init())
-        }
-
-        #Preview("loading, dark") {
-            KaimonoProductGalleryView(parts: KaimonoProductGalleryPreviews.loading, inputs: .init())
-                .preferredColorScheme(.dark)
-        }
-
-        #Preview("loading, largest text") {
-            KaimonoProductGalleryView(parts: KaimonoProductGalleryPreviews.loading, inputs: .init())
-                .dynamicTypeSize(.accessibility5)
-        }
-
-        #Preview("loading: imageList") {
-            KaimonoProductGalleryImageListView(data: KaimonoProductGalleryPreviews.loading.imageListData, inputs: .init())
-        }
-
-        #Preview("loading: purchase") {
-            KaimonoProductGalleryPurchaseView(data: KaimonoProductGalleryPreviews.loading.purchaseData, inputs: .init())
-        }
-
-        #Preview("loaded") {
-            KaimonoProductGalleryView(parts: KaimonoProductGalleryPreviews.loaded, inputs: .init())
-        }
-
-        #Preview("loaded, dark") {
-            KaimonoProductGalleryView(parts: KaimonoProductGalleryPreviews.loaded, inputs: .init())
-                .preferredColorScheme(.dark)
-        }
-
-        #Preview("loaded, largest text") {
-            KaimonoProductGalleryView(parts: KaimonoProductGalleryPreviews.loaded, inputs: .init())
-                .dynamicTypeSize(.accessibility5)
-        }
-
-        #Preview("loaded: imageList") {
-            KaimonoProductGalleryImageListView(data: KaimonoProductGalleryPreviews.loaded.imageListData, inputs: .init())
-        }
-
-        #Preview("loaded: purchase") {
-            KaimonoProductGalleryPurchaseView(data: KaimonoProductGalleryPreviews.loaded.purchaseData, inputs: .init())
-        }
-
-        #Preview("withoutPictures") {
-            KaimonoProductGalleryView(parts: KaimonoProductGalleryPreviews.withoutPictures, inputs: .init())
-        }
-
-        #Preview("withoutPictures, dark") {
-            KaimonoProductGalleryView(parts: KaimonoProductGalleryPreviews.withoutPictures, inputs: .init())
-                .preferredColorScheme(.dark)
-        }
-
-        #Preview("withoutPictures, largest text") {
-            KaimonoProductGalleryView(parts: KaimonoProductGalleryPreviews.withoutPictures, inputs: .init())
-                .dynamicTypeSize(.accessibility5)
-        }
-
-        #Preview("withoutPictures: imageList") {
-            KaimonoProductGalleryImageListView(data: KaimonoProductGalleryPreviews.withoutPictures.imageListData, inputs: .init())
-        }
-
-        #Preview("withoutPictures: purchase") {
-            KaimonoProductGalleryPurchaseView(data: KaimonoProductGalleryPreviews.withoutPictures.purchaseData, inputs: .init())
-        }
+        #Preview("loading") { KaimonoProductGalleryView(parts: KaimonoProductGalleryPreviews.loading, inputs: .init()) }
+        #Preview("loading, dark") { KaimonoProductGalleryView(parts: KaimonoProductGalleryPreviews.loading, inputs: .init()).preferredColorScheme(.dark) }
+        #Preview("loading, largest text") { KaimonoProductGalleryView(parts: KaimonoProductGalleryPreviews.loading, inputs: .init()).dynamicTypeSize(.accessibility5) }
+        #Preview("loading: imageList") { KaimonoProductGalleryImageListView(data: KaimonoProductGalleryPreviews.loading.imageListData, inputs: .init()) }
+        #Preview("loading: purchase") { KaimonoProductGalleryPurchaseView(data: KaimonoProductGalleryPreviews.loading.purchaseData, inputs: .init()) }
+        #Preview("loaded") { KaimonoProductGalleryView(parts: KaimonoProductGalleryPreviews.loaded, inputs: .init()) }
+        #Preview("loaded, dark") { KaimonoProductGalleryView(parts: KaimonoProductGalleryPreviews.loaded, inputs: .init()).preferredColorScheme(.dark) }
+        #Preview("loaded, largest text") { KaimonoProductGalleryView(parts: KaimonoProductGalleryPreviews.loaded, inputs: .init()).dynamicTypeSize(.accessibility5) }
+        #Preview("loaded: imageList") { KaimonoProductGalleryImageListView(data: KaimonoProductGalleryPreviews.loaded.imageListData, inputs: .init()) }
+        #Preview("loaded: purchase") { KaimonoProductGalleryPurchaseView(data: KaimonoProductGalleryPreviews.loaded.purchaseData, inputs: .init()) }
+        #Preview("withoutPictures") { KaimonoProductGalleryView(parts: KaimonoProductGalleryPreviews.withoutPictures, inputs: .init()) }
+        #Preview("withoutPictures, dark") { KaimonoProductGalleryView(parts: KaimonoProductGalleryPreviews.withoutPictures, inputs: .init()).preferredColorScheme(.dark) }
+        #Preview("withoutPictures, largest text") { KaimonoProductGalleryView(parts: KaimonoProductGalleryPreviews.withoutPictures, inputs: .init()).dynamicTypeSize(.accessibility5) }
+        #Preview("withoutPictures: imageList") { KaimonoProductGalleryImageListView(data: KaimonoProductGalleryPreviews.withoutPictures.imageListData, inputs: .init()) }
+        #Preview("withoutPictures: purchase") { KaimonoProductGalleryPurchaseView(data: KaimonoProductGalleryPreviews.withoutPictures.purchaseData, inputs: .init()) }
     #endif
 #endif
 // swiftlint:enable all

@@ -27,259 +27,92 @@
             ]
         }
 
-        public static var none: KaimonoShopDetailState {
-            KaimonoShopDetailState(
-                products: [.sample]  // Kaimono/KaimonoShopDetail.yml: previews.combinations
-            )
-        }
-
-        public static var shop: KaimonoShopDetailState {
-            KaimonoShopDetailState(
-                shop: .sample,  // Kaimono/KaimonoShopDetail.yml: previews.combinations
-                products: [.sample]  // Kaimono/KaimonoShopDetail.yml: previews.combinations
-            )
-        }
-
+        public static var none: KaimonoShopDetailState { KaimonoShopDetailState(products: [.sample]) }
+        public static var shop: KaimonoShopDetailState { KaimonoShopDetailState(shop: .sample, products: [.sample]) }
         public static var loading: KaimonoShopDetailState {
-            KaimonoShopDetailState(
-                products: [.sample],  // Kaimono/KaimonoShopDetail.yml: previews.combinations
-                isLoading: true  // Kaimono/KaimonoShopDetail.yml: previews.combinations
-            )
+            KaimonoShopDetailState(products: [.sample], isLoading: true)
         }
-
         public static var failure: KaimonoShopDetailState {
             KaimonoShopDetailState(
-                products: [.sample],  // Kaimono/KaimonoShopDetail.yml: previews.combinations
-                failure: SceneFailure(UnimplementedError("fetchShop"), in: "fetchShop")  // Kaimono/KaimonoShopDetail.yml: previews.combinations
+                products: [.sample],
+                failure: SceneFailure(UnimplementedError("fetchShop"), in: "fetchShop")
             )
         }
-
         public static var shopAndLoading: KaimonoShopDetailState {
-            KaimonoShopDetailState(
-                shop: .sample,  // Kaimono/KaimonoShopDetail.yml: previews.combinations
-                products: [.sample],  // Kaimono/KaimonoShopDetail.yml: previews.combinations
-                isLoading: true  // Kaimono/KaimonoShopDetail.yml: previews.combinations
-            )
+            KaimonoShopDetailState(shop: .sample, products: [.sample], isLoading: true)
         }
-
         public static var shopAndFailure: KaimonoShopDetailState {
             KaimonoShopDetailState(
-                shop: .sample,  // Kaimono/KaimonoShopDetail.yml: previews.combinations
-                products: [.sample],  // Kaimono/KaimonoShopDetail.yml: previews.combinations
-                failure: SceneFailure(UnimplementedError("fetchShop"), in: "fetchShop")  // Kaimono/KaimonoShopDetail.yml: previews.combinations
+                shop: .sample,
+                products: [.sample],
+                failure: SceneFailure(UnimplementedError("fetchShop"), in: "fetchShop")
             )
         }
-
         public static var loadingAndFailure: KaimonoShopDetailState {
             KaimonoShopDetailState(
-                products: [.sample],  // Kaimono/KaimonoShopDetail.yml: previews.combinations
-                isLoading: true,  // Kaimono/KaimonoShopDetail.yml: previews.combinations
-                failure: SceneFailure(UnimplementedError("fetchShop"), in: "fetchShop")  // Kaimono/KaimonoShopDetail.yml: previews.combinations
+                products: [.sample],
+                isLoading: true,
+                failure: SceneFailure(UnimplementedError("fetchShop"), in: "fetchShop")
             )
         }
-
         public static var shopLoadingAndFailure: KaimonoShopDetailState {
             KaimonoShopDetailState(
-                shop: .sample,  // Kaimono/KaimonoShopDetail.yml: previews.combinations
-                products: [.sample],  // Kaimono/KaimonoShopDetail.yml: previews.combinations
-                isLoading: true,  // Kaimono/KaimonoShopDetail.yml: previews.combinations
-                failure: SceneFailure(UnimplementedError("fetchShop"), in: "fetchShop")  // Kaimono/KaimonoShopDetail.yml: previews.combinations
+                shop: .sample,
+                products: [.sample],
+                isLoading: true,
+                failure: SceneFailure(UnimplementedError("fetchShop"), in: "fetchShop")
             )
         }
     }
 
     #if canImport(SwiftUI)
-        #Preview("none") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.none), presenter: KaimonoShopDetailPreviewPresenter())
+        extension KaimonoShopDetailView {
+            /// The view in a state; what happens in it is reported to nobody.
+            fileprivate init(showing state: KaimonoShopDetailState) {
+                self.init(dataSource: KaimonoShopDetailDataSource(state), presenter: KaimonoShopDetailPreviewPresenter())
+            }
         }
 
-        #Preview("none, dark") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.none), presenter: KaimonoShopDetailPreviewPresenter())
-                .preferredColorScheme(.dark)
-        }
-
-        #Preview("none, largest text") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.none), presenter: KaimonoShopDetailPreviewPresenter())
-                .dynamicTypeSize(.accessibility5)
-        }
-
-        #Preview("none, right to left") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.none), presenter: KaimonoShopDetailPreviewPresenter())
-                .environment(\.layoutDirection, .rightToLeft)
-        }
-
-        #Preview("none, regular width") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.none), presenter: KaimonoShopDetailPreviewPresenter())
-                .environment(\.horizontalSizeClass, .regular)
-        }
-
-        #Preview("shop") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shop), presenter: KaimonoShopDetailPreviewPresenter())
-        }
-
-        #Preview("shop, dark") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shop), presenter: KaimonoShopDetailPreviewPresenter())
-                .preferredColorScheme(.dark)
-        }
-
-        #Preview("shop, largest text") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shop), presenter: KaimonoShopDetailPreviewPresenter())
-                .dynamicTypeSize(.accessibility5)
-        }
-
-        #Preview("shop, right to left") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shop), presenter: KaimonoShopDetailPreviewPresenter())
-                .environment(\.layoutDirection, .rightToLeft)
-        }
-
-        #Preview("shop, regular width") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shop), presenter: KaimonoShopDetailPreviewPresenter())
-                .environment(\.horizontalSizeClass, .regular)
-        }
-
-        #Preview("loading") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.loading), presenter: KaimonoShopDetailPreviewPresenter())
-        }
-
-        #Preview("loading, dark") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.loading), presenter: KaimonoShopDetailPreviewPresenter())
-                .preferredColorScheme(.dark)
-        }
-
-        #Preview("loading, largest text") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.loading), presenter: KaimonoShopDetailPreviewPresenter())
-                .dynamicTypeSize(.accessibility5)
-        }
-
-        #Preview("loading, right to left") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.loading), presenter: KaimonoShopDetailPreviewPresenter())
-                .environment(\.layoutDirection, .rightToLeft)
-        }
-
-        #Preview("loading, regular width") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.loading), presenter: KaimonoShopDetailPreviewPresenter())
-                .environment(\.horizontalSizeClass, .regular)
-        }
-
-        #Preview("failure") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.failure), presenter: KaimonoShopDetailPreviewPresenter())
-        }
-
-        #Preview("failure, dark") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.failure), presenter: KaimonoShopDetailPreviewPresenter())
-                .preferredColorScheme(.dark)
-        }
-
-        #Preview("failure, largest text") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.failure), presenter: KaimonoShopDetailPreviewPresenter())
-                .dynamicTypeSize(.accessibility5)
-        }
-
-        #Preview("failure, right to left") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.failure), presenter: KaimonoShopDetailPreviewPresenter())
-                .environment(\.layoutDirection, .rightToLeft)
-        }
-
-        #Preview("failure, regular width") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.failure), presenter: KaimonoShopDetailPreviewPresenter())
-                .environment(\.horizontalSizeClass, .regular)
-        }
-
-        #Preview("shopAndLoading") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopAndLoading), presenter: KaimonoShopDetailPreviewPresenter())
-        }
-
-        #Preview("shopAndLoading, dark") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopAndLoading), presenter: KaimonoShopDetailPreviewPresenter())
-                .preferredColorScheme(.dark)
-        }
-
-        #Preview("shopAndLoading, largest text") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopAndLoading), presenter: KaimonoShopDetailPreviewPresenter())
-                .dynamicTypeSize(.accessibility5)
-        }
-
-        #Preview("shopAndLoading, right to left") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopAndLoading), presenter: KaimonoShopDetailPreviewPresenter())
-                .environment(\.layoutDirection, .rightToLeft)
-        }
-
-        #Preview("shopAndLoading, regular width") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopAndLoading), presenter: KaimonoShopDetailPreviewPresenter())
-                .environment(\.horizontalSizeClass, .regular)
-        }
-
-        #Preview("shopAndFailure") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopAndFailure), presenter: KaimonoShopDetailPreviewPresenter())
-        }
-
-        #Preview("shopAndFailure, dark") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopAndFailure), presenter: KaimonoShopDetailPreviewPresenter())
-                .preferredColorScheme(.dark)
-        }
-
-        #Preview("shopAndFailure, largest text") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopAndFailure), presenter: KaimonoShopDetailPreviewPresenter())
-                .dynamicTypeSize(.accessibility5)
-        }
-
-        #Preview("shopAndFailure, right to left") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopAndFailure), presenter: KaimonoShopDetailPreviewPresenter())
-                .environment(\.layoutDirection, .rightToLeft)
-        }
-
-        #Preview("shopAndFailure, regular width") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopAndFailure), presenter: KaimonoShopDetailPreviewPresenter())
-                .environment(\.horizontalSizeClass, .regular)
-        }
-
-        #Preview("loadingAndFailure") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.loadingAndFailure), presenter: KaimonoShopDetailPreviewPresenter())
-        }
-
-        #Preview("loadingAndFailure, dark") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.loadingAndFailure), presenter: KaimonoShopDetailPreviewPresenter())
-                .preferredColorScheme(.dark)
-        }
-
-        #Preview("loadingAndFailure, largest text") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.loadingAndFailure), presenter: KaimonoShopDetailPreviewPresenter())
-                .dynamicTypeSize(.accessibility5)
-        }
-
-        #Preview("loadingAndFailure, right to left") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.loadingAndFailure), presenter: KaimonoShopDetailPreviewPresenter())
-                .environment(\.layoutDirection, .rightToLeft)
-        }
-
-        #Preview("loadingAndFailure, regular width") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.loadingAndFailure), presenter: KaimonoShopDetailPreviewPresenter())
-                .environment(\.horizontalSizeClass, .regular)
-        }
-
-        #Preview("shopLoadingAndFailure") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopLoadingAndFailure), presenter: KaimonoShopDetailPreviewPresenter())
-        }
-
-        #Preview("shopLoadingAndFailure, dark") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopLoadingAndFailure), presenter: KaimonoShopDetailPreviewPresenter())
-                .preferredColorScheme(.dark)
-        }
-
-        #Preview("shopLoadingAndFailure, largest text") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopLoadingAndFailure), presenter: KaimonoShopDetailPreviewPresenter())
-                .dynamicTypeSize(.accessibility5)
-        }
-
-        #Preview("shopLoadingAndFailure, right to left") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopLoadingAndFailure), presenter: KaimonoShopDetailPreviewPresenter())
-                .environment(\.layoutDirection, .rightToLeft)
-        }
-
-        #Preview("shopLoadingAndFailure, regular width") {
-            KaimonoShopDetailView(dataSource: KaimonoShopDetailDataSource(KaimonoShopDetailPreviews.shopLoadingAndFailure), presenter: KaimonoShopDetailPreviewPresenter())
-                .environment(\.horizontalSizeClass, .regular)
-        }
+        #Preview("none") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.none) }
+        #Preview("none, dark") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.none).preferredColorScheme(.dark) }
+        #Preview("none, largest text") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.none).dynamicTypeSize(.accessibility5) }
+        #Preview("none, right to left") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.none).environment(\.layoutDirection, .rightToLeft) }
+        #Preview("none, regular width") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.none).environment(\.horizontalSizeClass, .regular) }
+        #Preview("shop") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.shop) }
+        #Preview("shop, dark") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.shop).preferredColorScheme(.dark) }
+        #Preview("shop, largest text") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.shop).dynamicTypeSize(.accessibility5) }
+        #Preview("shop, right to left") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.shop).environment(\.layoutDirection, .rightToLeft) }
+        #Preview("shop, regular width") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.shop).environment(\.horizontalSizeClass, .regular) }
+        #Preview("loading") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.loading) }
+        #Preview("loading, dark") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.loading).preferredColorScheme(.dark) }
+        #Preview("loading, largest text") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.loading).dynamicTypeSize(.accessibility5) }
+        #Preview("loading, right to left") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.loading).environment(\.layoutDirection, .rightToLeft) }
+        #Preview("loading, regular width") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.loading).environment(\.horizontalSizeClass, .regular) }
+        #Preview("failure") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.failure) }
+        #Preview("failure, dark") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.failure).preferredColorScheme(.dark) }
+        #Preview("failure, largest text") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.failure).dynamicTypeSize(.accessibility5) }
+        #Preview("failure, right to left") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.failure).environment(\.layoutDirection, .rightToLeft) }
+        #Preview("failure, regular width") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.failure).environment(\.horizontalSizeClass, .regular) }
+        #Preview("shopAndLoading") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.shopAndLoading) }
+        #Preview("shopAndLoading, dark") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.shopAndLoading).preferredColorScheme(.dark) }
+        #Preview("shopAndLoading, largest text") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.shopAndLoading).dynamicTypeSize(.accessibility5) }
+        #Preview("shopAndLoading, right to left") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.shopAndLoading).environment(\.layoutDirection, .rightToLeft) }
+        #Preview("shopAndLoading, regular width") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.shopAndLoading).environment(\.horizontalSizeClass, .regular) }
+        #Preview("shopAndFailure") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.shopAndFailure) }
+        #Preview("shopAndFailure, dark") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.shopAndFailure).preferredColorScheme(.dark) }
+        #Preview("shopAndFailure, largest text") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.shopAndFailure).dynamicTypeSize(.accessibility5) }
+        #Preview("shopAndFailure, right to left") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.shopAndFailure).environment(\.layoutDirection, .rightToLeft) }
+        #Preview("shopAndFailure, regular width") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.shopAndFailure).environment(\.horizontalSizeClass, .regular) }
+        #Preview("loadingAndFailure") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.loadingAndFailure) }
+        #Preview("loadingAndFailure, dark") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.loadingAndFailure).preferredColorScheme(.dark) }
+        #Preview("loadingAndFailure, largest text") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.loadingAndFailure).dynamicTypeSize(.accessibility5) }
+        #Preview("loadingAndFailure, right to left") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.loadingAndFailure).environment(\.layoutDirection, .rightToLeft) }
+        #Preview("loadingAndFailure, regular width") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.loadingAndFailure).environment(\.horizontalSizeClass, .regular) }
+        #Preview("shopLoadingAndFailure") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.shopLoadingAndFailure) }
+        #Preview("shopLoadingAndFailure, dark") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.shopLoadingAndFailure).preferredColorScheme(.dark) }
+        #Preview("shopLoadingAndFailure, largest text") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.shopLoadingAndFailure).dynamicTypeSize(.accessibility5) }
+        #Preview("shopLoadingAndFailure, right to left") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.shopLoadingAndFailure).environment(\.layoutDirection, .rightToLeft) }
+        #Preview("shopLoadingAndFailure, regular width") { KaimonoShopDetailView(showing: KaimonoShopDetailPreviews.shopLoadingAndFailure).environment(\.horizontalSizeClass, .regular) }
     #endif
 
     /// Stands in for the presenter of KaimonoShopDetail where a display state is shown: what the view reports goes nowhere.

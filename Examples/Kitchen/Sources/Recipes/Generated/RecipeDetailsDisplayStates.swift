@@ -17,33 +17,23 @@
             ]
         }
 
-        static var loading: RecipeDetailsState {
-            RecipeDetailsState()
-        }
-
-        static var loaded: RecipeDetailsState {
-            RecipeDetailsState(
-                recipe: .sample,  // Recipes/RecipeDetails.yml: previews.loaded
-                isLoading: false  // Recipes/RecipeDetails.yml: previews.loaded
-            )
-        }
+        static var loading: RecipeDetailsState { RecipeDetailsState() }
+        static var loaded: RecipeDetailsState { RecipeDetailsState(recipe: .sample, isLoading: false) }
     }
 
     #if canImport(UIKit)
-        #Preview("loading") {
-            let viewController = RecipeDetailsViewController(presenter: RecipeDetailsPreviewPresenter())
-            viewController.loadViewIfNeeded()
-            viewController.render(RecipeDetailsPreviews.loading)
-            return viewController
+        extension RecipeDetailsViewController {
+            /// The screen in a state; what happens on it is reported to nobody.
+            fileprivate static func showing(_ state: RecipeDetailsState) -> RecipeDetailsViewController {
+                let viewController = RecipeDetailsViewController(presenter: RecipeDetailsPreviewPresenter())
+                viewController.loadViewIfNeeded()
+                viewController.render(state)
+                return viewController
+            }
         }
 
-        #Preview("loaded") {
-            let viewController = RecipeDetailsViewController(presenter: RecipeDetailsPreviewPresenter())
-            viewController.loadViewIfNeeded()
-            viewController.render(RecipeDetailsPreviews.loaded)
-            return viewController
-        }
-
+        #Preview("loading") { RecipeDetailsViewController.showing(RecipeDetailsPreviews.loading) }
+        #Preview("loaded") { RecipeDetailsViewController.showing(RecipeDetailsPreviews.loaded) }
     #endif
 
     /// Stands in for the presenter of RecipeDetails where a display state is shown: what the view reports goes nowhere.
@@ -75,19 +65,13 @@
         /// Where the scene leads, with sample values.
         public static func routes(environment: any RecipeDetailsEnvironment) -> [SceneRoute] {
             [
-                SceneRoute(name: "cart") {
-                    RecipeDetailsWireframe(viewController: $0, environment: environment).showCart()
-                },
-                SceneRoute(name: "author") {
-                    RecipeDetailsWireframe(viewController: $0, environment: environment).showAuthor(userID: 1)
-                },
+                SceneRoute(name: "cart") { RecipeDetailsWireframe(viewController: $0, environment: environment).showCart() },
+                SceneRoute(name: "author") { RecipeDetailsWireframe(viewController: $0, environment: environment).showAuthor(userID: 1) },
                 SceneRoute(name: "editor") { viewController in
                     let wireframe = RecipeDetailsWireframe(viewController: viewController, environment: environment)
                     Task { _ = await wireframe.showEditor(recipe: .sample) }
                 },
-                SceneRoute(name: "help") {
-                    RecipeDetailsWireframe(viewController: $0, environment: environment).showHelp()
-                },
+                SceneRoute(name: "help") { RecipeDetailsWireframe(viewController: $0, environment: environment).showHelp() },
             ]
         }
     }

@@ -18,47 +18,29 @@
             ]
         }
 
-        static var loading: RecipeOfTheDayState {
-            RecipeOfTheDayState(
-                recipe: .loading(nil)  // Recipes/RecipeOfTheDay.yml: previews.loading
-            )
-        }
-
-        static var loaded: RecipeOfTheDayState {
-            RecipeOfTheDayState(
-                recipe: .loaded(.sample)  // Recipes/RecipeOfTheDay.yml: previews.loaded
-            )
-        }
-
+        static var loading: RecipeOfTheDayState { RecipeOfTheDayState(recipe: .loading(nil)) }
+        static var loaded: RecipeOfTheDayState { RecipeOfTheDayState(recipe: .loaded(.sample)) }
         static var failed: RecipeOfTheDayState {
             RecipeOfTheDayState(
-                recipe: .failed(SceneFailure(UnimplementedError("fetchRecipe"), in: "fetchRecipe"), nil)  // Recipes/RecipeOfTheDay.yml: previews.failed
+                recipe: .failed(SceneFailure(UnimplementedError("fetchRecipe"), in: "fetchRecipe"), nil)
             )
         }
     }
 
     #if canImport(UIKit)
-        #Preview("loading") {
-            let viewController = RecipeOfTheDayViewController(presenter: RecipeOfTheDayPreviewPresenter())
-            viewController.loadViewIfNeeded()
-            viewController.render(RecipeOfTheDayPreviews.loading)
-            return viewController
+        extension RecipeOfTheDayViewController {
+            /// The screen in a state; what happens on it is reported to nobody.
+            fileprivate static func showing(_ state: RecipeOfTheDayState) -> RecipeOfTheDayViewController {
+                let viewController = RecipeOfTheDayViewController(presenter: RecipeOfTheDayPreviewPresenter())
+                viewController.loadViewIfNeeded()
+                viewController.render(state)
+                return viewController
+            }
         }
 
-        #Preview("loaded") {
-            let viewController = RecipeOfTheDayViewController(presenter: RecipeOfTheDayPreviewPresenter())
-            viewController.loadViewIfNeeded()
-            viewController.render(RecipeOfTheDayPreviews.loaded)
-            return viewController
-        }
-
-        #Preview("failed") {
-            let viewController = RecipeOfTheDayViewController(presenter: RecipeOfTheDayPreviewPresenter())
-            viewController.loadViewIfNeeded()
-            viewController.render(RecipeOfTheDayPreviews.failed)
-            return viewController
-        }
-
+        #Preview("loading") { RecipeOfTheDayViewController.showing(RecipeOfTheDayPreviews.loading) }
+        #Preview("loaded") { RecipeOfTheDayViewController.showing(RecipeOfTheDayPreviews.loaded) }
+        #Preview("failed") { RecipeOfTheDayViewController.showing(RecipeOfTheDayPreviews.failed) }
     #endif
 
     /// Stands in for the presenter of RecipeOfTheDay where a display state is shown: what the view reports goes nowhere.
@@ -80,11 +62,6 @@
                     return viewController
                 }
             }
-        }
-
-        /// Where the scene leads, with sample values.
-        public static func routes(environment: any RecipeOfTheDayEnvironment) -> [SceneRoute] {
-            []
         }
     }
 #endif

@@ -9,17 +9,10 @@
 
     // What the sandbox of Recipes shows of RecipeSearch besides the scene itself.
     extension RecipeSearchViewBuilder {
-        /// The screen in each state that the spec names, with nobody behind it.
-        public static func displayStates(environment: any RecipeSearchEnvironment) -> [SceneDisplayState] {
-            []
-        }
-
         /// Where the scene leads, with sample values.
         public static func routes(environment: any RecipeSearchEnvironment) -> [SceneRoute] {
             [
-                SceneRoute(name: "recipe") {
-                    RecipeSearchWireframe(viewController: $0, environment: environment).showRecipe(recipeID: 1)
-                },
+                SceneRoute(name: "recipe") { RecipeSearchWireframe(viewController: $0, environment: environment).showRecipe(recipeID: 1) },
                 SceneRoute(name: "newRecipe") { viewController in
                     let wireframe = RecipeSearchWireframe(viewController: viewController, environment: environment)
                     Task { _ = await wireframe.showNewRecipe() }

@@ -4,12 +4,12 @@
 // swiftlint:disable all
 
 #if DEBUG
-import KitchenCore
-import Recipes
-import RecipesInterface
-import RecipesTestSupport
-import ViperRuntime
-import ViperTesting
+    import KitchenCore
+    import Recipes
+    import RecipesInterface
+    import RecipesTestSupport
+    import ViperRuntime
+    import ViperTesting
 
     /// The scenes of Recipes, as its sandbox lists them.
     @MainActor
@@ -23,25 +23,16 @@ import ViperTesting
                 ) {
                     environment.resolve(ViewDescriptor.RecipeDetailsDescriptor(recipeID: 1))
                 },
-                SandboxScene(
-                    name: "RecipeEditor",
-                    states: RecipeEditorViewBuilder.displayStates(environment: environment),
-                    routes: RecipeEditorViewBuilder.routes(environment: environment)
-                ) {
+                SandboxScene(name: "RecipeEditor") {
                     environment.resolve(ViewDescriptor.RecipeEditorDescriptor(recipe: .sample))
                 },
                 SandboxScene(
                     name: "RecipeOfTheDay",
-                    states: RecipeOfTheDayViewBuilder.displayStates(environment: environment),
-                    routes: RecipeOfTheDayViewBuilder.routes(environment: environment)
+                    states: RecipeOfTheDayViewBuilder.displayStates(environment: environment)
                 ) {
                     environment.resolve(ViewDescriptor.RecipeOfTheDayDescriptor())
                 },
-                SandboxScene(
-                    name: "RecipeSearch",
-                    states: RecipeSearchViewBuilder.displayStates(environment: environment),
-                    routes: RecipeSearchViewBuilder.routes(environment: environment)
-                ) {
+                SandboxScene(name: "RecipeSearch", routes: RecipeSearchViewBuilder.routes(environment: environment)) {
                     environment.resolve(ViewDescriptor.RecipeSearchDescriptor())
                 },
             ]

@@ -19,51 +19,27 @@ public final class StubbableEnvironment {
     /// What stands behind the services that aren't set.
     @MainActor
     public struct Mocks {
-        public let recipeRepository: MockRecipeRepository
-        public let productRepository: MockProductRepository
-        public let cartRepository: MockCartRepository
-        public let userRepository: MockUserRepository
-        public let activityLogger: MockActivityLogger
-        public let userFeatures: MockUserFeatures
-
-        init() {
-            self.recipeRepository = MockRecipeRepository()
-            self.productRepository = MockProductRepository()
-            self.cartRepository = MockCartRepository()
-            self.userRepository = MockUserRepository()
-            self.activityLogger = MockActivityLogger()
-            self.userFeatures = MockUserFeatures()
-        }
+        public let recipeRepository = MockRecipeRepository()
+        public let productRepository = MockProductRepository()
+        public let cartRepository = MockCartRepository()
+        public let userRepository = MockUserRepository()
+        public let activityLogger = MockActivityLogger()
+        public let userFeatures = MockUserFeatures()
     }
 
-    public let mocks: Mocks
+    public let mocks = Mocks()
     /// What was resolved, and what is resolved otherwise.
     public let resolutions = DescriptorResolutions()
-
-    public var recipeRepository: any RecipeRepository
-
-    public var productRepository: any ProductRepository
-
-    public var cartRepository: any CartRepository
-
-    public var userRepository: any UserRepository
-
+    public lazy var recipeRepository: any RecipeRepository = mocks.recipeRepository
+    public lazy var productRepository: any ProductRepository = mocks.productRepository
+    public lazy var cartRepository: any CartRepository = mocks.cartRepository
+    public lazy var userRepository: any UserRepository = mocks.userRepository
     /// Tells what the user does.
-    public var activityLogger: any ActivityLogger
-
+    public lazy var activityLogger: any ActivityLogger = mocks.activityLogger
     /// Which features are switched on for the user.
-    public var userFeatures: any UserFeatures
+    public lazy var userFeatures: any UserFeatures = mocks.userFeatures
 
-    public init() {
-        let mocks = Mocks()
-        self.mocks = mocks
-        self.recipeRepository = mocks.recipeRepository
-        self.productRepository = mocks.productRepository
-        self.cartRepository = mocks.cartRepository
-        self.userRepository = mocks.userRepository
-        self.activityLogger = mocks.activityLogger
-        self.userFeatures = mocks.userFeatures
-    }
+    public init() {}
 
     /// Says what a descriptor resolves to from now on.
     public func stub<Descriptor: TypedDescriptor>(

@@ -21,28 +21,20 @@
             ]
         }
 
-        static var loading: UserCardState {
-            UserCardState(
-                isLoading: true  // Users/UserCard.yml: previews.loading
-            )
-        }
-
-        static var loaded: UserCardState {
-            UserCardState(
-                user: .sample,  // Users/UserCard.yml: previews.loaded
-                products: Product.samples  // Users/UserCard.yml: previews.loaded
-            )
-        }
+        static var loading: UserCardState { UserCardState(isLoading: true) }
+        static var loaded: UserCardState { UserCardState(user: .sample, products: Product.samples) }
     }
 
     #if canImport(SwiftUI)
-        #Preview("loading") {
-            UserCardView(dataSource: UserCardDataSource(UserCardPreviews.loading), presenter: UserCardPreviewPresenter())
+        extension UserCardView {
+            /// The view in a state; what happens in it is reported to nobody.
+            fileprivate init(showing state: UserCardState) {
+                self.init(dataSource: UserCardDataSource(state), presenter: UserCardPreviewPresenter())
+            }
         }
 
-        #Preview("loaded") {
-            UserCardView(dataSource: UserCardDataSource(UserCardPreviews.loaded), presenter: UserCardPreviewPresenter())
-        }
+        #Preview("loading") { UserCardView(showing: UserCardPreviews.loading) }
+        #Preview("loaded") { UserCardView(showing: UserCardPreviews.loaded) }
     #endif
 
     /// Stands in for the presenter of UserCard where a display state is shown: what the view reports goes nowhere.

@@ -17,14 +17,7 @@
     struct KaimonoCartPreviewTests {
         #if canImport(SwiftUI)
             @Test func differentStatesLookDifferent() {
-                let lookalikes = ScreenDrawing.lookalikes(among: [
-                    "empty": show(KaimonoCartPreviews.empty),
-                    "filled": show(KaimonoCartPreviews.filled),
-                    "ordering": show(KaimonoCartPreviews.ordering),
-                    "refused": show(KaimonoCartPreviews.refused),
-                    "placed": show(KaimonoCartPreviews.placed),
-                ])
-                #expect(lookalikes == [])
+                #expect(ScreenDrawing.lookalikes(among: KaimonoCartPreviews.all, showing: show) == [])
             }
         #endif
 
@@ -42,12 +35,7 @@
     struct KaimonoOrderPreviewTests {
         #if canImport(SwiftUI)
             @Test func differentStatesLookDifferent() {
-                let lookalikes = ScreenDrawing.lookalikes(among: [
-                    "loading": show(KaimonoOrderPreviews.loading),
-                    "placed": show(KaimonoOrderPreviews.placed),
-                    "failed": show(KaimonoOrderPreviews.failed),
-                ])
-                #expect(lookalikes == [])
+                #expect(ScreenDrawing.lookalikes(among: KaimonoOrderPreviews.all, showing: show) == [])
             }
         #endif
 
@@ -68,13 +56,7 @@
     struct KaimonoProductDetailPreviewTests {
         #if canImport(SwiftUI)
             @Test func differentStatesLookDifferent() {
-                let lookalikes = ScreenDrawing.lookalikes(among: [
-                    "loading": show(KaimonoProductDetailPreviews.loading),
-                    "loaded": show(KaimonoProductDetailPreviews.loaded),
-                    "several": show(KaimonoProductDetailPreviews.several),
-                    "failed": show(KaimonoProductDetailPreviews.failed),
-                ])
-                #expect(lookalikes == [])
+                #expect(ScreenDrawing.lookalikes(among: KaimonoProductDetailPreviews.all, showing: show) == [])
             }
         #endif
 
@@ -95,12 +77,7 @@
     struct KaimonoProductGalleryPreviewTests {
         #if canImport(SwiftUI)
             @Test func differentStatesLookDifferent() {
-                let lookalikes = ScreenDrawing.lookalikes(among: [
-                    "loading": show(KaimonoProductGalleryPreviews.loading),
-                    "loaded": show(KaimonoProductGalleryPreviews.loaded),
-                    "withoutPictures": show(KaimonoProductGalleryPreviews.withoutPictures),
-                ])
-                #expect(lookalikes == [])
+                #expect(ScreenDrawing.lookalikes(among: KaimonoProductGalleryPreviews.all, showing: show) == [])
             }
         #endif
 
@@ -118,17 +95,7 @@
     struct KaimonoShopDetailPreviewTests {
         #if canImport(SwiftUI)
             @Test func differentStatesLookDifferent() {
-                let lookalikes = ScreenDrawing.lookalikes(among: [
-                    "none": show(KaimonoShopDetailPreviews.none),
-                    "shop": show(KaimonoShopDetailPreviews.shop),
-                    "loading": show(KaimonoShopDetailPreviews.loading),
-                    "failure": show(KaimonoShopDetailPreviews.failure),
-                    "shopAndLoading": show(KaimonoShopDetailPreviews.shopAndLoading),
-                    "shopAndFailure": show(KaimonoShopDetailPreviews.shopAndFailure),
-                    "loadingAndFailure": show(KaimonoShopDetailPreviews.loadingAndFailure),
-                    "shopLoadingAndFailure": show(KaimonoShopDetailPreviews.shopLoadingAndFailure),
-                ])
-                #expect(lookalikes == [])
+                #expect(ScreenDrawing.lookalikes(among: KaimonoShopDetailPreviews.all, showing: show) == [])
             }
         #endif
 
@@ -149,29 +116,7 @@
     struct KaimonoTopPreviewTests {
         #if canImport(SwiftUI)
             @Test func differentStatesLookDifferent() {
-                let lookalikes = ScreenDrawing.lookalikes(among: [
-                    "loading": show(KaimonoTopPreviews.loading),
-                    "failed": show(KaimonoTopPreviews.failed),
-                    "closed": show(KaimonoTopPreviews.closed),
-                    "withCart": show(KaimonoTopPreviews.withCart),
-                    "none": show(KaimonoTopPreviews.none),
-                    "order": show(KaimonoTopPreviews.order),
-                    "delivery": show(KaimonoTopPreviews.delivery),
-                    "notice": show(KaimonoTopPreviews.notice),
-                    "notificationsAreOff": show(KaimonoTopPreviews.notificationsAreOff),
-                    "orderAndDelivery": show(KaimonoTopPreviews.orderAndDelivery),
-                    "orderAndNotice": show(KaimonoTopPreviews.orderAndNotice),
-                    "deliveryAndNotice": show(KaimonoTopPreviews.deliveryAndNotice),
-                    "orderAndNotificationsAreOff": show(KaimonoTopPreviews.orderAndNotificationsAreOff),
-                    "deliveryAndNotificationsAreOff": show(KaimonoTopPreviews.deliveryAndNotificationsAreOff),
-                    "noticeAndNotificationsAreOff": show(KaimonoTopPreviews.noticeAndNotificationsAreOff),
-                    "orderDeliveryAndNotice": show(KaimonoTopPreviews.orderDeliveryAndNotice),
-                    "orderDeliveryAndNotificationsAreOff": show(KaimonoTopPreviews.orderDeliveryAndNotificationsAreOff),
-                    "orderNoticeAndNotificationsAreOff": show(KaimonoTopPreviews.orderNoticeAndNotificationsAreOff),
-                    "deliveryNoticeAndNotificationsAreOff": show(KaimonoTopPreviews.deliveryNoticeAndNotificationsAreOff),
-                    "orderDeliveryNoticeAndNotificationsAreOff": show(KaimonoTopPreviews.orderDeliveryNoticeAndNotificationsAreOff),
-                ])
-                #expect(lookalikes == [])
+                #expect(ScreenDrawing.lookalikes(among: KaimonoTopPreviews.all, showing: show) == [])
             }
         #endif
 

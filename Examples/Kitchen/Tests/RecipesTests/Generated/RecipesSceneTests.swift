@@ -14,20 +14,12 @@
     @MainActor
     @Suite
     struct RecipeDetailsPreviewTests {
-        @Test func loadingIsShown() {
-            #expect(!ScreenDrawing(of: show(RecipeDetailsPreviews.loading)).isBlank)
-        }
-
-        @Test func loadedIsShown() {
-            #expect(!ScreenDrawing(of: show(RecipeDetailsPreviews.loaded)).isBlank)
+        @Test func everyStateIsShown() {
+            #expect(ScreenDrawing.blanks(among: RecipeDetailsPreviews.all, showing: show) == [])
         }
 
         @Test func differentStatesLookDifferent() {
-            let lookalikes = ScreenDrawing.lookalikes(among: [
-                "loading": show(RecipeDetailsPreviews.loading),
-                "loaded": show(RecipeDetailsPreviews.loaded),
-            ])
-            #expect(lookalikes == [])
+            #expect(ScreenDrawing.lookalikes(among: RecipeDetailsPreviews.all, showing: show) == [])
         }
 
         private func show(_ state: RecipeDetailsState) -> RecipeDetailsViewController {
@@ -42,25 +34,12 @@
     @MainActor
     @Suite
     struct RecipeOfTheDayPreviewTests {
-        @Test func loadingIsShown() {
-            #expect(!ScreenDrawing(of: show(RecipeOfTheDayPreviews.loading)).isBlank)
-        }
-
-        @Test func loadedIsShown() {
-            #expect(!ScreenDrawing(of: show(RecipeOfTheDayPreviews.loaded)).isBlank)
-        }
-
-        @Test func failedIsShown() {
-            #expect(!ScreenDrawing(of: show(RecipeOfTheDayPreviews.failed)).isBlank)
+        @Test func everyStateIsShown() {
+            #expect(ScreenDrawing.blanks(among: RecipeOfTheDayPreviews.all, showing: show) == [])
         }
 
         @Test func differentStatesLookDifferent() {
-            let lookalikes = ScreenDrawing.lookalikes(among: [
-                "loading": show(RecipeOfTheDayPreviews.loading),
-                "loaded": show(RecipeOfTheDayPreviews.loaded),
-                "failed": show(RecipeOfTheDayPreviews.failed),
-            ])
-            #expect(lookalikes == [])
+            #expect(ScreenDrawing.lookalikes(among: RecipeOfTheDayPreviews.all, showing: show) == [])
         }
 
         private func show(_ state: RecipeOfTheDayState) -> RecipeOfTheDayViewController {

@@ -32,15 +32,12 @@
         static var stockPlenty: ProductTile {
             ProductTile(name: "sample", price: 1, picture: nil, isNew: false, stock: .plenty, onTap: {})
         }
-
         static var stockFew: ProductTile {
             ProductTile(name: "sample", price: 1, picture: nil, isNew: false, stock: .few(left: 1), onTap: {})
         }
-
         static var stockSoldOut: ProductTile {
             ProductTile(name: "sample", price: 1, picture: nil, isNew: false, stock: .soldOut, onTap: {})
         }
-
         static var pictureAndStockPlenty: ProductTile {
             ProductTile(
                 name: "sample",
@@ -51,11 +48,9 @@
                 onTap: {}
             )
         }
-
         static var newAndStockPlenty: ProductTile {
             ProductTile(name: "sample", price: 1, picture: nil, isNew: true, stock: .plenty, onTap: {})
         }
-
         static var pictureAndStockFew: ProductTile {
             ProductTile(
                 name: "sample",
@@ -66,11 +61,9 @@
                 onTap: {}
             )
         }
-
         static var newAndStockFew: ProductTile {
             ProductTile(name: "sample", price: 1, picture: nil, isNew: true, stock: .few(left: 1), onTap: {})
         }
-
         static var pictureAndStockSoldOut: ProductTile {
             ProductTile(
                 name: "sample",
@@ -81,11 +74,9 @@
                 onTap: {}
             )
         }
-
         static var newAndStockSoldOut: ProductTile {
             ProductTile(name: "sample", price: 1, picture: nil, isNew: true, stock: .soldOut, onTap: {})
         }
-
         static var pictureNewAndStockPlenty: ProductTile {
             ProductTile(
                 name: "sample",
@@ -96,7 +87,6 @@
                 onTap: {}
             )
         }
-
         static var pictureNewAndStockFew: ProductTile {
             ProductTile(
                 name: "sample",
@@ -107,7 +97,6 @@
                 onTap: {}
             )
         }
-
         static var pictureNewAndStockSoldOut: ProductTile {
             ProductTile(
                 name: "sample",
@@ -120,52 +109,17 @@
         }
     }
 
-    #Preview("stockPlenty") {
-        ProductTilePreviews.stockPlenty
-    }
-
-    #Preview("stockFew") {
-        ProductTilePreviews.stockFew
-    }
-
-    #Preview("stockSoldOut") {
-        ProductTilePreviews.stockSoldOut
-    }
-
-    #Preview("pictureAndStockPlenty") {
-        ProductTilePreviews.pictureAndStockPlenty
-    }
-
-    #Preview("newAndStockPlenty") {
-        ProductTilePreviews.newAndStockPlenty
-    }
-
-    #Preview("pictureAndStockFew") {
-        ProductTilePreviews.pictureAndStockFew
-    }
-
-    #Preview("newAndStockFew") {
-        ProductTilePreviews.newAndStockFew
-    }
-
-    #Preview("pictureAndStockSoldOut") {
-        ProductTilePreviews.pictureAndStockSoldOut
-    }
-
-    #Preview("newAndStockSoldOut") {
-        ProductTilePreviews.newAndStockSoldOut
-    }
-
-    #Preview("pictureNewAndStockPlenty") {
-        ProductTilePreviews.pictureNewAndStockPlenty
-    }
-
-    #Preview("pictureNewAndStockFew") {
-        ProductTilePreviews.pictureNewAndStockFew
-    }
-
-    #Preview("pictureNewAndStockSoldOut") {
-        ProductTilePreviews.pictureNewAndStockSoldOut
-    }
+    #Preview("stockPlenty") { ProductTilePreviews.stockPlenty }
+    #Preview("stockFew") { ProductTilePreviews.stockFew }
+    #Preview("stockSoldOut") { ProductTilePreviews.stockSoldOut }
+    #Preview("pictureAndStockPlenty") { ProductTilePreviews.pictureAndStockPlenty }
+    #Preview("newAndStockPlenty") { ProductTilePreviews.newAndStockPlenty }
+    #Preview("pictureAndStockFew") { ProductTilePreviews.pictureAndStockFew }
+    #Preview("newAndStockFew") { ProductTilePreviews.newAndStockFew }
+    #Preview("pictureAndStockSoldOut") { ProductTilePreviews.pictureAndStockSoldOut }
+    #Preview("newAndStockSoldOut") { ProductTilePreviews.newAndStockSoldOut }
+    #Preview("pictureNewAndStockPlenty") { ProductTilePreviews.pictureNewAndStockPlenty }
+    #Preview("pictureNewAndStockFew") { ProductTilePreviews.pictureNewAndStockFew }
+    #Preview("pictureNewAndStockSoldOut") { ProductTilePreviews.pictureNewAndStockSoldOut }
 #endif
 // swiftlint:enable all

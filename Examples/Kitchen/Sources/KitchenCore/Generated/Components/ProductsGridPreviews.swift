@@ -17,13 +17,9 @@
             ]
         }
 
-        static var none: ProductsGrid {
-            ProductsGrid(products: Product.samples, onSelect: { _ in })
-        }
+        static var none: ProductsGrid { ProductsGrid(products: Product.samples, onSelect: { _ in }) }
     }
 
-    #Preview("none") {
-        ProductsGridPreviews.none
-    }
+    #Preview("none") { ProductsGridPreviews.none }
 #endif
 // swiftlint:enable all

@@ -8,17 +8,10 @@
 
     // What the sandbox of Offers shows of Offer besides the scene itself.
     extension OfferViewBuilder {
-        /// The screen in each state that the spec names, with nobody behind it.
-        public static func displayStates(environment: any OfferEnvironment) -> [SceneDisplayState] {
-            []
-        }
-
         /// Where the scene leads, with sample values.
         public static func routes(environment: any OfferEnvironment) -> [SceneRoute] {
             [
-                SceneRoute(name: "film") {
-                    OfferWireframe(viewController: $0, environment: environment).showFilm(filmID: 1)
-                },
+                SceneRoute(name: "film") { OfferWireframe(viewController: $0, environment: environment).showFilm(filmID: 1) },
             ]
         }
     }

@@ -4,23 +4,19 @@
 // swiftlint:disable all
 
 #if DEBUG
-import CinemaCore
-import Offers
-import OffersInterface
-import OffersTestSupport
-import ViperRuntime
-import ViperTesting
+    import CinemaCore
+    import Offers
+    import OffersInterface
+    import OffersTestSupport
+    import ViperRuntime
+    import ViperTesting
 
     /// The scenes of Offers, as its sandbox lists them.
     @MainActor
     enum OffersSandboxScenes {
         static func all(in environment: StubbableEnvironment) -> [SandboxScene] {
             [
-                SandboxScene(
-                    name: "Offer",
-                    states: OfferViewBuilder.displayStates(environment: environment),
-                    routes: OfferViewBuilder.routes(environment: environment)
-                ) {
+                SandboxScene(name: "Offer", routes: OfferViewBuilder.routes(environment: environment)) {
                     environment.resolve(Screens.OfferDescriptor())
                 },
             ]

@@ -19,24 +19,12 @@
             ]
         }
 
-        static var loaded: FrontViewModel.Parts {
-            FrontViewModel.Parts(
-                stallsData: FrontViewModel.StallsData(
-                    names: ["Tea", "Rugs"],  // Bazaar/Front.yml: previews.loaded
-                    isLoading: false  // Bazaar/Front.yml: previews.loaded
-                )
-            )
-        }
+        static var loaded: FrontViewModel.Parts { .init(stallsData: .init(names: ["Tea", "Rugs"], isLoading: false)) }
     }
 
     #if canImport(SwiftUI)
-        #Preview("loaded") {
-            FrontView(parts: FrontPreviews.loaded, inputs: .init())
-        }
-
-        #Preview("loaded: stalls") {
-            FrontStallsView(data: FrontPreviews.loaded.stallsData, inputs: .init())
-        }
+        #Preview("loaded") { FrontView(parts: FrontPreviews.loaded, inputs: .init()) }
+        #Preview("loaded: stalls") { FrontStallsView(data: FrontPreviews.loaded.stallsData, inputs: .init()) }
     #endif
 #endif
 // swiftlint:enable all

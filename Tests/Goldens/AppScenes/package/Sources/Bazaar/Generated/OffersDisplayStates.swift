@@ -20,27 +20,20 @@
             ]
         }
 
-        static var loading: OffersState {
-            OffersState(
-                isLoading: true  // Bazaar/Offers.yml: previews.loading
-            )
-        }
-
-        static var cheap: OffersState {
-            OffersState(
-                offers: ["Tea"]  // Bazaar/Offers.yml: previews.cheap
-            )
-        }
+        static var loading: OffersState { OffersState(isLoading: true) }
+        static var cheap: OffersState { OffersState(offers: ["Tea"]) }
     }
 
     #if canImport(SwiftUI)
-        #Preview("loading") {
-            OffersView(dataSource: OffersDataSource(OffersPreviews.loading), presenter: OffersPreviewPresenter())
+        extension OffersView {
+            /// The view in a state; what happens in it is reported to nobody.
+            fileprivate init(showing state: OffersState) {
+                self.init(dataSource: OffersDataSource(state), presenter: OffersPreviewPresenter())
+            }
         }
 
-        #Preview("cheap") {
-            OffersView(dataSource: OffersDataSource(OffersPreviews.cheap), presenter: OffersPreviewPresenter())
-        }
+        #Preview("loading") { OffersView(showing: OffersPreviews.loading) }
+        #Preview("cheap") { OffersView(showing: OffersPreviews.cheap) }
     #endif
 
     #if canImport(SwiftUI)
@@ -53,21 +46,10 @@
             }
         }
 
-        #Preview("page: loading") {
-            OffersPageContent(sections: OffersPageSections(showing: OffersPreviews.loading))
-        }
-
-        #Preview("page: cheap") {
-            OffersPageContent(sections: OffersPageSections(showing: OffersPreviews.cheap))
-        }
-
-        #Preview("list: loading") {
-            OffersPageSections(showing: OffersPreviews.loading).list
-        }
-
-        #Preview("list: cheap") {
-            OffersPageSections(showing: OffersPreviews.cheap).list
-        }
+        #Preview("page: loading") { OffersPageContent(sections: OffersPageSections(showing: OffersPreviews.loading)) }
+        #Preview("page: cheap") { OffersPageContent(sections: OffersPageSections(showing: OffersPreviews.cheap)) }
+        #Preview("list: loading") { OffersPageSections(showing: OffersPreviews.loading).list }
+        #Preview("list: cheap") { OffersPageSections(showing: OffersPreviews.cheap).list }
     #endif
 
     /// Stands in for the presenter of Offers where a display state is shown: what the view reports goes nowhere.

@@ -17,24 +17,15 @@ public final class StubbableEnvironment {
     /// What stands behind the services that aren't set.
     @MainActor
     public struct Mocks {
-        public let bookStore: MockBookStore
-
-        init() {
-            self.bookStore = MockBookStore()
-        }
+        public let bookStore = MockBookStore()
     }
 
-    public let mocks: Mocks
+    public let mocks = Mocks()
     /// What was resolved, and what is resolved otherwise.
     public let resolutions = DescriptorResolutions()
+    public lazy var bookStore: any BookStore = mocks.bookStore
 
-    public var bookStore: any BookStore
-
-    public init() {
-        let mocks = Mocks()
-        self.mocks = mocks
-        self.bookStore = mocks.bookStore
-    }
+    public init() {}
 
     /// Says what a descriptor resolves to from now on.
     public func stub<Descriptor: TypedDescriptor>(

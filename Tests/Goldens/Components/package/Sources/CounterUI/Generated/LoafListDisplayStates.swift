@@ -26,80 +26,30 @@
             ]
         }
 
-        public static var filled: LoafListState {
-            LoafListState(
-                loaves: [.rye]  // Counter/LoafList.yml: previews.filled
-            )
-        }
-
-        public static var stockPlenty: LoafListState {
-            LoafListState(
-                stock: .plenty  // Counter/LoafList.yml: previews.combinations
-            )
-        }
-
-        public static var stockFew: LoafListState {
-            LoafListState(
-                stock: .few(left: 1)  // Counter/LoafList.yml: previews.combinations
-            )
-        }
-
-        public static var stockNone: LoafListState {
-            LoafListState(
-                stock: .none  // Counter/LoafList.yml: previews.combinations
-            )
-        }
-
-        public static var noteAndStockPlenty: LoafListState {
-            LoafListState(
-                stock: .plenty,  // Counter/LoafList.yml: previews.combinations
-                note: "sample"  // Counter/LoafList.yml: previews.combinations
-            )
-        }
-
-        public static var noteAndStockFew: LoafListState {
-            LoafListState(
-                stock: .few(left: 1),  // Counter/LoafList.yml: previews.combinations
-                note: "sample"  // Counter/LoafList.yml: previews.combinations
-            )
-        }
-
-        public static var noteAndStockNone: LoafListState {
-            LoafListState(
-                stock: .none,  // Counter/LoafList.yml: previews.combinations
-                note: "sample"  // Counter/LoafList.yml: previews.combinations
-            )
-        }
+        public static var filled: LoafListState { LoafListState(loaves: [.rye]) }
+        public static var stockPlenty: LoafListState { LoafListState(stock: .plenty) }
+        public static var stockFew: LoafListState { LoafListState(stock: .few(left: 1)) }
+        public static var stockNone: LoafListState { LoafListState(stock: .none) }
+        public static var noteAndStockPlenty: LoafListState { LoafListState(stock: .plenty, note: "sample") }
+        public static var noteAndStockFew: LoafListState { LoafListState(stock: .few(left: 1), note: "sample") }
+        public static var noteAndStockNone: LoafListState { LoafListState(stock: .none, note: "sample") }
     }
 
     #if canImport(SwiftUI)
-        #Preview("filled") {
-            LoafListView(dataSource: LoafListDataSource(LoafListPreviews.filled), presenter: LoafListPreviewPresenter())
+        extension LoafListView {
+            /// The view in a state; what happens in it is reported to nobody.
+            fileprivate init(showing state: LoafListState) {
+                self.init(dataSource: LoafListDataSource(state), presenter: LoafListPreviewPresenter())
+            }
         }
 
-        #Preview("stockPlenty") {
-            LoafListView(dataSource: LoafListDataSource(LoafListPreviews.stockPlenty), presenter: LoafListPreviewPresenter())
-        }
-
-        #Preview("stockFew") {
-            LoafListView(dataSource: LoafListDataSource(LoafListPreviews.stockFew), presenter: LoafListPreviewPresenter())
-        }
-
-        #Preview("stockNone") {
-            LoafListView(dataSource: LoafListDataSource(LoafListPreviews.stockNone), presenter: LoafListPreviewPresenter())
-        }
-
-        #Preview("noteAndStockPlenty") {
-            LoafListView(dataSource: LoafListDataSource(LoafListPreviews.noteAndStockPlenty), presenter: LoafListPreviewPresenter())
-        }
-
-        #Preview("noteAndStockFew") {
-            LoafListView(dataSource: LoafListDataSource(LoafListPreviews.noteAndStockFew), presenter: LoafListPreviewPresenter())
-        }
-
-        #Preview("noteAndStockNone") {
-            LoafListView(dataSource: LoafListDataSource(LoafListPreviews.noteAndStockNone), presenter: LoafListPreviewPresenter())
-        }
+        #Preview("filled") { LoafListView(showing: LoafListPreviews.filled) }
+        #Preview("stockPlenty") { LoafListView(showing: LoafListPreviews.stockPlenty) }
+        #Preview("stockFew") { LoafListView(showing: LoafListPreviews.stockFew) }
+        #Preview("stockNone") { LoafListView(showing: LoafListPreviews.stockNone) }
+        #Preview("noteAndStockPlenty") { LoafListView(showing: LoafListPreviews.noteAndStockPlenty) }
+        #Preview("noteAndStockFew") { LoafListView(showing: LoafListPreviews.noteAndStockFew) }
+        #Preview("noteAndStockNone") { LoafListView(showing: LoafListPreviews.noteAndStockNone) }
     #endif
 
     #if canImport(SwiftUI)
@@ -120,77 +70,24 @@
             }
         }
 
-        #Preview("shelf: filled") {
-            LoafListShelfContent(sections: LoafListShelfSections(showing: LoafListPreviews.filled))
-        }
-
-        #Preview("shelf: stockPlenty") {
-            LoafListShelfContent(sections: LoafListShelfSections(showing: LoafListPreviews.stockPlenty))
-        }
-
-        #Preview("shelf: stockFew") {
-            LoafListShelfContent(sections: LoafListShelfSections(showing: LoafListPreviews.stockFew))
-        }
-
-        #Preview("shelf: stockNone") {
-            LoafListShelfContent(sections: LoafListShelfSections(showing: LoafListPreviews.stockNone))
-        }
-
-        #Preview("shelf: noteAndStockPlenty") {
-            LoafListShelfContent(sections: LoafListShelfSections(showing: LoafListPreviews.noteAndStockPlenty))
-        }
-
-        #Preview("shelf: noteAndStockFew") {
-            LoafListShelfContent(sections: LoafListShelfSections(showing: LoafListPreviews.noteAndStockFew))
-        }
-
-        #Preview("shelf: noteAndStockNone") {
-            LoafListShelfContent(sections: LoafListShelfSections(showing: LoafListPreviews.noteAndStockNone))
-        }
-
-        #Preview("favourite: filled") {
-            LoafListShelfSections(showing: LoafListPreviews.filled).favourite
-        }
-
-        #Preview("favourite: stockPlenty") {
-            LoafListShelfSections(showing: LoafListPreviews.stockPlenty).favourite
-        }
-
-        #Preview("favourite: stockFew") {
-            LoafListShelfSections(showing: LoafListPreviews.stockFew).favourite
-        }
-
-        #Preview("favourite: stockNone") {
-            LoafListShelfSections(showing: LoafListPreviews.stockNone).favourite
-        }
-
-        #Preview("favourite: noteAndStockPlenty") {
-            LoafListShelfSections(showing: LoafListPreviews.noteAndStockPlenty).favourite
-        }
-
-        #Preview("favourite: noteAndStockFew") {
-            LoafListShelfSections(showing: LoafListPreviews.noteAndStockFew).favourite
-        }
-
-        #Preview("favourite: noteAndStockNone") {
-            LoafListShelfSections(showing: LoafListPreviews.noteAndStockNone).favourite
-        }
-
-        #Preview("loaves: filled") {
-            LoafListShelfSections(showing: LoafListPreviews.filled).loaves
-        }
-
-        #Preview("loaves: stockPlenty") {
-            LoafListShelfSections(showing: LoafListPreviews.stockPlenty).loaves
-        }
-
-        #Preview("note: filled") {
-            LoafListShelfSections(showing: LoafListPreviews.filled).note
-        }
-
-        #Preview("note: noteAndStockPlenty") {
-            LoafListShelfSections(showing: LoafListPreviews.noteAndStockPlenty).note
-        }
+        #Preview("shelf: filled") { LoafListShelfContent(sections: LoafListShelfSections(showing: LoafListPreviews.filled)) }
+        #Preview("shelf: stockPlenty") { LoafListShelfContent(sections: LoafListShelfSections(showing: LoafListPreviews.stockPlenty)) }
+        #Preview("shelf: stockFew") { LoafListShelfContent(sections: LoafListShelfSections(showing: LoafListPreviews.stockFew)) }
+        #Preview("shelf: stockNone") { LoafListShelfContent(sections: LoafListShelfSections(showing: LoafListPreviews.stockNone)) }
+        #Preview("shelf: noteAndStockPlenty") { LoafListShelfContent(sections: LoafListShelfSections(showing: LoafListPreviews.noteAndStockPlenty)) }
+        #Preview("shelf: noteAndStockFew") { LoafListShelfContent(sections: LoafListShelfSections(showing: LoafListPreviews.noteAndStockFew)) }
+        #Preview("shelf: noteAndStockNone") { LoafListShelfContent(sections: LoafListShelfSections(showing: LoafListPreviews.noteAndStockNone)) }
+        #Preview("favourite: filled") { LoafListShelfSections(showing: LoafListPreviews.filled).favourite }
+        #Preview("favourite: stockPlenty") { LoafListShelfSections(showing: LoafListPreviews.stockPlenty).favourite }
+        #Preview("favourite: stockFew") { LoafListShelfSections(showing: LoafListPreviews.stockFew).favourite }
+        #Preview("favourite: stockNone") { LoafListShelfSections(showing: LoafListPreviews.stockNone).favourite }
+        #Preview("favourite: noteAndStockPlenty") { LoafListShelfSections(showing: LoafListPreviews.noteAndStockPlenty).favourite }
+        #Preview("favourite: noteAndStockFew") { LoafListShelfSections(showing: LoafListPreviews.noteAndStockFew).favourite }
+        #Preview("favourite: noteAndStockNone") { LoafListShelfSections(showing: LoafListPreviews.noteAndStockNone).favourite }
+        #Preview("loaves: filled") { LoafListShelfSections(showing: LoafListPreviews.filled).loaves }
+        #Preview("loaves: stockPlenty") { LoafListShelfSections(showing: LoafListPreviews.stockPlenty).loaves }
+        #Preview("note: filled") { LoafListShelfSections(showing: LoafListPreviews.filled).note }
+        #Preview("note: noteAndStockPlenty") { LoafListShelfSections(showing: LoafListPreviews.noteAndStockPlenty).note }
     #endif
 
     /// Stands in for the presenter of LoafList where a display state is shown: what the view reports goes nowhere.

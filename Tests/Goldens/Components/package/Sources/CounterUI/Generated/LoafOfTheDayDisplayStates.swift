@@ -26,135 +26,44 @@
         }
 
         public static var stockPlenty: LoafOfTheDayDisplay.Parts {
-            LoafOfTheDayDisplay.Parts(
-                offerData: LoafOfTheDayDisplay.OfferData(
-                    stock: .plenty  // Counter/LoafOfTheDay.yml: previews.combinations
-                ),
-                basketData: LoafOfTheDayDisplay.BasketData()
-            )
+            .init(offerData: .init(stock: .plenty), basketData: .init())
         }
-
         public static var stockFew: LoafOfTheDayDisplay.Parts {
-            LoafOfTheDayDisplay.Parts(
-                offerData: LoafOfTheDayDisplay.OfferData(
-                    stock: .few(left: 1)  // Counter/LoafOfTheDay.yml: previews.combinations
-                ),
-                basketData: LoafOfTheDayDisplay.BasketData()
-            )
+            .init(offerData: .init(stock: .few(left: 1)), basketData: .init())
         }
-
         public static var stockNone: LoafOfTheDayDisplay.Parts {
-            LoafOfTheDayDisplay.Parts(
-                offerData: LoafOfTheDayDisplay.OfferData(
-                    stock: .none  // Counter/LoafOfTheDay.yml: previews.combinations
-                ),
-                basketData: LoafOfTheDayDisplay.BasketData()
-            )
+            .init(offerData: .init(stock: .none), basketData: .init())
         }
-
         public static var stockPlentyAndNote: LoafOfTheDayDisplay.Parts {
-            LoafOfTheDayDisplay.Parts(
-                offerData: LoafOfTheDayDisplay.OfferData(
-                    stock: .plenty,  // Counter/LoafOfTheDay.yml: previews.combinations
-                    note: "sample"  // Counter/LoafOfTheDay.yml: previews.combinations
-                ),
-                basketData: LoafOfTheDayDisplay.BasketData()
-            )
+            .init(offerData: .init(stock: .plenty, note: "sample"), basketData: .init())
         }
-
         public static var stockFewAndNote: LoafOfTheDayDisplay.Parts {
-            LoafOfTheDayDisplay.Parts(
-                offerData: LoafOfTheDayDisplay.OfferData(
-                    stock: .few(left: 1),  // Counter/LoafOfTheDay.yml: previews.combinations
-                    note: "sample"  // Counter/LoafOfTheDay.yml: previews.combinations
-                ),
-                basketData: LoafOfTheDayDisplay.BasketData()
-            )
+            .init(offerData: .init(stock: .few(left: 1), note: "sample"), basketData: .init())
         }
-
         public static var stockNoneAndNote: LoafOfTheDayDisplay.Parts {
-            LoafOfTheDayDisplay.Parts(
-                offerData: LoafOfTheDayDisplay.OfferData(
-                    stock: .none,  // Counter/LoafOfTheDay.yml: previews.combinations
-                    note: "sample"  // Counter/LoafOfTheDay.yml: previews.combinations
-                ),
-                basketData: LoafOfTheDayDisplay.BasketData()
-            )
+            .init(offerData: .init(stock: .none, note: "sample"), basketData: .init())
         }
     }
 
     #if canImport(SwiftUI)
-        #Preview("stockPlenty") {
-            LoafOfTheDayView(parts: LoafOfTheDayPreviews.stockPlenty, inputs: .init())
-        }
-
-        #Preview("stockPlenty: offer") {
-            LoafOfTheDayOfferView(data: LoafOfTheDayPreviews.stockPlenty.offerData, inputs: .init())
-        }
-
-        #Preview("stockPlenty: basket") {
-            LoafOfTheDayBasketView(data: LoafOfTheDayPreviews.stockPlenty.basketData, inputs: .init())
-        }
-
-        #Preview("stockFew") {
-            LoafOfTheDayView(parts: LoafOfTheDayPreviews.stockFew, inputs: .init())
-        }
-
-        #Preview("stockFew: offer") {
-            LoafOfTheDayOfferView(data: LoafOfTheDayPreviews.stockFew.offerData, inputs: .init())
-        }
-
-        #Preview("stockFew: basket") {
-            LoafOfTheDayBasketView(data: LoafOfTheDayPreviews.stockFew.basketData, inputs: .init())
-        }
-
-        #Preview("stockNone") {
-            LoafOfTheDayView(parts: LoafOfTheDayPreviews.stockNone, inputs: .init())
-        }
-
-        #Preview("stockNone: offer") {
-            LoafOfTheDayOfferView(data: LoafOfTheDayPreviews.stockNone.offerData, inputs: .init())
-        }
-
-        #Preview("stockNone: basket") {
-            LoafOfTheDayBasketView(data: LoafOfTheDayPreviews.stockNone.basketData, inputs: .init())
-        }
-
-        #Preview("stockPlentyAndNote") {
-            LoafOfTheDayView(parts: LoafOfTheDayPreviews.stockPlentyAndNote, inputs: .init())
-        }
-
-        #Preview("stockPlentyAndNote: offer") {
-            LoafOfTheDayOfferView(data: LoafOfTheDayPreviews.stockPlentyAndNote.offerData, inputs: .init())
-        }
-
-        #Preview("stockPlentyAndNote: basket") {
-            LoafOfTheDayBasketView(data: LoafOfTheDayPreviews.stockPlentyAndNote.basketData, inputs: .init())
-        }
-
-        #Preview("stockFewAndNote") {
-            LoafOfTheDayView(parts: LoafOfTheDayPreviews.stockFewAndNote, inputs: .init())
-        }
-
-        #Preview("stockFewAndNote: offer") {
-            LoafOfTheDayOfferView(data: LoafOfTheDayPreviews.stockFewAndNote.offerData, inputs: .init())
-        }
-
-        #Preview("stockFewAndNote: basket") {
-            LoafOfTheDayBasketView(data: LoafOfTheDayPreviews.stockFewAndNote.basketData, inputs: .init())
-        }
-
-        #Preview("stockNoneAndNote") {
-            LoafOfTheDayView(parts: LoafOfTheDayPreviews.stockNoneAndNote, inputs: .init())
-        }
-
-        #Preview("stockNoneAndNote: offer") {
-            LoafOfTheDayOfferView(data: LoafOfTheDayPreviews.stockNoneAndNote.offerData, inputs: .init())
-        }
-
-        #Preview("stockNoneAndNote: basket") {
-            LoafOfTheDayBasketView(data: LoafOfTheDayPreviews.stockNoneAndNote.basketData, inputs: .init())
-        }
+        #Preview("stockPlenty") { LoafOfTheDayView(parts: LoafOfTheDayPreviews.stockPlenty, inputs: .init()) }
+        #Preview("stockPlenty: offer") { LoafOfTheDayOfferView(data: LoafOfTheDayPreviews.stockPlenty.offerData, inputs: .init()) }
+        #Preview("stockPlenty: basket") { LoafOfTheDayBasketView(data: LoafOfTheDayPreviews.stockPlenty.basketData, inputs: .init()) }
+        #Preview("stockFew") { LoafOfTheDayView(parts: LoafOfTheDayPreviews.stockFew, inputs: .init()) }
+        #Preview("stockFew: offer") { LoafOfTheDayOfferView(data: LoafOfTheDayPreviews.stockFew.offerData, inputs: .init()) }
+        #Preview("stockFew: basket") { LoafOfTheDayBasketView(data: LoafOfTheDayPreviews.stockFew.basketData, inputs: .init()) }
+        #Preview("stockNone") { LoafOfTheDayView(parts: LoafOfTheDayPreviews.stockNone, inputs: .init()) }
+        #Preview("stockNone: offer") { LoafOfTheDayOfferView(data: LoafOfTheDayPreviews.stockNone.offerData, inputs: .init()) }
+        #Preview("stockNone: basket") { LoafOfTheDayBasketView(data: LoafOfTheDayPreviews.stockNone.basketData, inputs: .init()) }
+        #Preview("stockPlentyAndNote") { LoafOfTheDayView(parts: LoafOfTheDayPreviews.stockPlentyAndNote, inputs: .init()) }
+        #Preview("stockPlentyAndNote: offer") { LoafOfTheDayOfferView(data: LoafOfTheDayPreviews.stockPlentyAndNote.offerData, inputs: .init()) }
+        #Preview("stockPlentyAndNote: basket") { LoafOfTheDayBasketView(data: LoafOfTheDayPreviews.stockPlentyAndNote.basketData, inputs: .init()) }
+        #Preview("stockFewAndNote") { LoafOfTheDayView(parts: LoafOfTheDayPreviews.stockFewAndNote, inputs: .init()) }
+        #Preview("stockFewAndNote: offer") { LoafOfTheDayOfferView(data: LoafOfTheDayPreviews.stockFewAndNote.offerData, inputs: .init()) }
+        #Preview("stockFewAndNote: basket") { LoafOfTheDayBasketView(data: LoafOfTheDayPreviews.stockFewAndNote.basketData, inputs: .init()) }
+        #Preview("stockNoneAndNote") { LoafOfTheDayView(parts: LoafOfTheDayPreviews.stockNoneAndNote, inputs: .init()) }
+        #Preview("stockNoneAndNote: offer") { LoafOfTheDayOfferView(data: LoafOfTheDayPreviews.stockNoneAndNote.offerData, inputs: .init()) }
+        #Preview("stockNoneAndNote: basket") { LoafOfTheDayBasketView(data: LoafOfTheDayPreviews.stockNoneAndNote.basketData, inputs: .init()) }
     #endif
 #endif
 // swiftlint:enable all

@@ -21,39 +21,21 @@
         }
 
         public static var noted: LoafOfTomorrowDisplay.Parts {
-            LoafOfTomorrowDisplay.Parts(
-                offerData: LoafOfTomorrowDisplay.OfferData(
-                    note: "Early"  // Counter/LoafOfTomorrow.yml: previews.noted
-                ),
-                basketData: LoafOfTomorrowDisplay.BasketData()
-            )
+            .init(offerData: .init(note: "Early"), basketData: .init())
         }
     }
 
     #if canImport(SwiftUI)
-        #Preview("noted") {
-            LoafOfTomorrowView(parts: LoafOfTomorrowPreviews.noted, inputs: .init())
-        }
-
-        #Preview("noted: offer") {
-            LoafOfTomorrowOfferView(data: LoafOfTomorrowPreviews.noted.offerData, inputs: .init())
-        }
+        #Preview("noted") { LoafOfTomorrowView(parts: LoafOfTomorrowPreviews.noted, inputs: .init()) }
+        #Preview("noted: offer") { LoafOfTomorrowOfferView(data: LoafOfTomorrowPreviews.noted.offerData, inputs: .init()) }
     #endif
 
     #if canImport(SwiftUI)
         import SwiftUI
 
-        #Preview("order: noted") {
-            LoafOfTomorrowOrderContent(sections: LoafOfTomorrowOrderSections(parts: LoafOfTomorrowPreviews.noted, inputs: .init()))
-        }
-
-        #Preview("loaf: noted") {
-            LoafOfTomorrowOrderSections(parts: LoafOfTomorrowPreviews.noted, inputs: .init()).loaf
-        }
-
-        #Preview("amount: noted") {
-            LoafOfTomorrowOrderSections(parts: LoafOfTomorrowPreviews.noted, inputs: .init()).amount
-        }
+        #Preview("order: noted") { LoafOfTomorrowOrderContent(sections: LoafOfTomorrowOrderSections(parts: LoafOfTomorrowPreviews.noted, inputs: .init())) }
+        #Preview("loaf: noted") { LoafOfTomorrowOrderSections(parts: LoafOfTomorrowPreviews.noted, inputs: .init()).loaf }
+        #Preview("amount: noted") { LoafOfTomorrowOrderSections(parts: LoafOfTomorrowPreviews.noted, inputs: .init()).amount }
     #endif
 #endif
 // swiftlint:enable all

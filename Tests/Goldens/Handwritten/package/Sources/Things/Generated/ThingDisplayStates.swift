@@ -8,23 +8,12 @@
 
     // What the sandbox of Things shows of Thing besides the scene itself.
     extension ThingViewBuilder {
-        /// The screen in each state that the spec names, with nobody behind it.
-        public static func displayStates(environment: any ThingEnvironment) -> [SceneDisplayState] {
-            []
-        }
-
         /// Where the scene leads, with sample values.
         public static func routes(environment: any ThingEnvironment) -> [SceneRoute] {
             [
-                SceneRoute(name: "gadget") {
-                    ThingWireframe(viewController: $0, environment: environment).showGadget(gadgetID: 1)
-                },
-                SceneRoute(name: "help") {
-                    ThingWireframe(viewController: $0, environment: environment).showHelp()
-                },
-                SceneRoute(name: "manual") {
-                    ThingWireframe(viewController: $0, environment: environment).showManual()
-                },
+                SceneRoute(name: "gadget") { ThingWireframe(viewController: $0, environment: environment).showGadget(gadgetID: 1) },
+                SceneRoute(name: "help") { ThingWireframe(viewController: $0, environment: environment).showHelp() },
+                SceneRoute(name: "manual") { ThingWireframe(viewController: $0, environment: environment).showManual() },
             ]
         }
     }

@@ -18,24 +18,15 @@ public final class StubbableEnvironment {
     /// What stands behind the services that aren't set.
     @MainActor
     public struct Mocks {
-        public let activityLogger: MockActivityLogger
-
-        init() {
-            self.activityLogger = MockActivityLogger()
-        }
+        public let activityLogger = MockActivityLogger()
     }
 
-    public let mocks: Mocks
+    public let mocks = Mocks()
     /// What was resolved, and what is resolved otherwise.
     public let resolutions = DescriptorResolutions()
+    public lazy var activityLogger: any ActivityLogger = mocks.activityLogger
 
-    public var activityLogger: any ActivityLogger
-
-    public init() {
-        let mocks = Mocks()
-        self.mocks = mocks
-        self.activityLogger = mocks.activityLogger
-    }
+    public init() {}
 
     /// Says what a descriptor resolves to from now on.
     public func stub<Descriptor: TypedDescriptor>(

@@ -9,17 +9,10 @@
 
     // What the sandbox of Pictures shows of PictureList besides the scene itself.
     extension PictureListViewBuilder {
-        /// The screen in each state that the spec names, with nobody behind it.
-        public static func displayStates(environment: any PictureListEnvironment) -> [SceneDisplayState] {
-            []
-        }
-
         /// Where the scene leads, with sample values.
         public static func routes(environment: any PictureListEnvironment) -> [SceneRoute] {
             [
-                SceneRoute(name: "picture") {
-                    PictureListWireframe(viewController: $0, environment: environment).showPicture(url: URL(fileURLWithPath: "/sample"))
-                },
+                SceneRoute(name: "picture") { PictureListWireframe(viewController: $0, environment: environment).showPicture(url: URL(fileURLWithPath: "/sample")) },
             ]
         }
     }

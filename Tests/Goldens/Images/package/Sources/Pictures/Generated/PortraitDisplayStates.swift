@@ -19,11 +19,6 @@
                 }
             }
         }
-
-        /// Where the scene leads, with sample values.
-        public static func routes(environment: any PortraitEnvironment) -> [SceneRoute] {
-            []
-        }
     }
 #endif
 // swiftlint:enable all

@@ -4,37 +4,25 @@
 // swiftlint:disable all
 
 #if DEBUG
-import Foundation
-import Pictures
-import PicturesInterface
-import PicturesTestSupport
-import ViperRuntime
-import ViperTesting
+    import Foundation
+    import Pictures
+    import PicturesInterface
+    import PicturesTestSupport
+    import ViperRuntime
+    import ViperTesting
 
     /// The scenes of Pictures, as its sandbox lists them.
     @MainActor
     enum PicturesSandboxScenes {
         static func all(in environment: StubbableEnvironment) -> [SandboxScene] {
             [
-                SandboxScene(
-                    name: "Picture",
-                    states: PictureViewBuilder.displayStates(environment: environment),
-                    routes: PictureViewBuilder.routes(environment: environment)
-                ) {
+                SandboxScene(name: "Picture") {
                     environment.resolve(ViewDescriptor.PictureDescriptor(url: URL(fileURLWithPath: "/sample")))
                 },
-                SandboxScene(
-                    name: "PictureList",
-                    states: PictureListViewBuilder.displayStates(environment: environment),
-                    routes: PictureListViewBuilder.routes(environment: environment)
-                ) {
+                SandboxScene(name: "PictureList", routes: PictureListViewBuilder.routes(environment: environment)) {
                     environment.resolve(ViewDescriptor.PictureListDescriptor())
                 },
-                SandboxScene(
-                    name: "Portrait",
-                    states: PortraitViewBuilder.displayStates(environment: environment),
-                    routes: PortraitViewBuilder.routes(environment: environment)
-                ) {
+                SandboxScene(name: "Portrait", states: PortraitViewBuilder.displayStates(environment: environment)) {
                     environment.resolve(ViewDescriptor.PortraitDescriptor(url: URL(fileURLWithPath: "/sample")))
                 },
             ]

@@ -17,26 +17,16 @@ public final class StubbableEnvironment {
     /// What stands behind the services that aren't set.
     @MainActor
     public struct Mocks {
-        public let imageLoader: StubImageLoader<UIImage>
-        public let frameImageUseCase: MockFrameImageUseCase
-
-        init() {
-            self.imageLoader = StubImageLoader<UIImage>()
-            self.frameImageUseCase = MockFrameImageUseCase()
-        }
+        public let imageLoader = StubImageLoader<UIImage>()
+        public let frameImageUseCase = MockFrameImageUseCase()
     }
 
-    public let mocks: Mocks
+    public let mocks = Mocks()
     /// What was resolved, and what is resolved otherwise.
     public let resolutions = DescriptorResolutions()
+    public lazy var imageLoader: any ImageLoading<UIImage> = mocks.imageLoader
 
-    public var imageLoader: any ImageLoading<UIImage>
-
-    public init() {
-        let mocks = Mocks()
-        self.mocks = mocks
-        self.imageLoader = mocks.imageLoader
-    }
+    public init() {}
 
     /// Says what a descriptor resolves to from now on.
     public func stub<Descriptor: TypedDescriptor>(

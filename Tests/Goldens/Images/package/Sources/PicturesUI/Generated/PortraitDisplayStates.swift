@@ -22,106 +22,44 @@
         }
 
         public static var plain: PortraitDisplay.Parts {
-            PortraitDisplay.Parts(
-                screen: PortraitDisplay.Screen(PortraitDisplay.State()),
-                pictureData: PortraitDisplay.PictureData(
-                    url: URL(fileURLWithPath: "/face.jpg")  // Pictures/Portrait.yml: previews.plain
-                ),
-                captionData: PortraitDisplay.CaptionData()
+            .init(
+                screen: .init(.init()),
+                pictureData: .init(url: URL(fileURLWithPath: "/face.jpg")),
+                captionData: .init()
             )
         }
-
         public static var captioned: PortraitDisplay.Parts {
-            PortraitDisplay.Parts(
-                screen: PortraitDisplay.Screen(PortraitDisplay.State(
-                    isWriting: true  // Pictures/Portrait.yml: previews.captioned
-                )),
-                pictureData: PortraitDisplay.PictureData(
-                    url: URL(fileURLWithPath: "/face.jpg")  // Pictures/Portrait.yml: previews.captioned
-                ),
-                captionData: PortraitDisplay.CaptionData(
-                    text: "A face"  // Pictures/Portrait.yml: previews.captioned
-                )
+            .init(
+                screen: .init(.init(isWriting: true)),
+                pictureData: .init(url: URL(fileURLWithPath: "/face.jpg")),
+                captionData: .init(text: "A face")
             )
         }
     }
 
     #if canImport(SwiftUI)
-        #Preview("plain") {
-            PortraitView(parts: PortraitPreviews.plain, inputs: .init())
-        }
-
-        #Preview("plain, dark") {
-            PortraitView(parts: PortraitPreviews.plain, inputs: .init())
-                .preferredColorScheme(.dark)
-        }
-
-        #Preview("plain, ja") {
-            PortraitView(parts: PortraitPreviews.plain, inputs: .init())
-                .environment(\.locale, Locale(identifier: "ja"))
-        }
-
-        #Preview("captioned") {
-            PortraitView(parts: PortraitPreviews.captioned, inputs: .init())
-        }
-
-        #Preview("captioned, dark") {
-            PortraitView(parts: PortraitPreviews.captioned, inputs: .init())
-                .preferredColorScheme(.dark)
-        }
-
-        #Preview("captioned, ja") {
-            PortraitView(parts: PortraitPreviews.captioned, inputs: .init())
-                .environment(\.locale, Locale(identifier: "ja"))
-        }
+        #Preview("plain") { PortraitView(parts: PortraitPreviews.plain, inputs: .init()) }
+        #Preview("plain, dark") { PortraitView(parts: PortraitPreviews.plain, inputs: .init()).preferredColorScheme(.dark) }
+        #Preview("plain, ja") { PortraitView(parts: PortraitPreviews.plain, inputs: .init()).environment(\.locale, Locale(identifier: "ja")) }
+        #Preview("captioned") { PortraitView(parts: PortraitPreviews.captioned, inputs: .init()) }
+        #Preview("captioned, dark") { PortraitView(parts: PortraitPreviews.captioned, inputs: .init()).preferredColorScheme(.dark) }
+        #Preview("captioned, ja") { PortraitView(parts: PortraitPreviews.captioned, inputs: .init()).environment(\.locale, Locale(identifier: "ja")) }
     #endif
 
     #if canImport(SwiftUI)
         import SwiftUI
 
-        #Preview("reading: plain") {
-            PortraitReadingContent(sections: PortraitReadingSections(parts: PortraitPreviews.plain, inputs: .init()))
-        }
-
-        #Preview("reading: captioned") {
-            PortraitReadingContent(sections: PortraitReadingSections(parts: PortraitPreviews.captioned, inputs: .init()))
-        }
-
-        #Preview("frame: plain") {
-            PortraitReadingSections(parts: PortraitPreviews.plain, inputs: .init()).frame
-        }
-
-        #Preview("words: plain") {
-            PortraitReadingSections(parts: PortraitPreviews.plain, inputs: .init()).words
-        }
-
-        #Preview("words: captioned") {
-            PortraitReadingSections(parts: PortraitPreviews.captioned, inputs: .init()).words
-        }
-
-        #Preview("writing: plain") {
-            PortraitWritingContent(sections: PortraitWritingSections(parts: PortraitPreviews.plain, inputs: .init()))
-        }
-
-        #Preview("writing: captioned") {
-            PortraitWritingContent(sections: PortraitWritingSections(parts: PortraitPreviews.captioned, inputs: .init()))
-        }
-
-        #Preview("field: plain") {
-            PortraitWritingSections(parts: PortraitPreviews.plain, inputs: .init()).field
-        }
-
-        #Preview("field: captioned") {
-            PortraitWritingSections(parts: PortraitPreviews.captioned, inputs: .init()).field
-        }
-
-        #Preview("hint: plain") {
-            PortraitWritingSections(parts: PortraitPreviews.plain, inputs: .init()).hint
-        }
-
-        #Preview("hint: captioned") {
-            PortraitWritingSections(parts: PortraitPreviews.captioned, inputs: .init()).hint
-        }
+        #Preview("reading: plain") { PortraitReadingContent(sections: PortraitReadingSections(parts: PortraitPreviews.plain, inputs: .init())) }
+        #Preview("reading: captioned") { PortraitReadingContent(sections: PortraitReadingSections(parts: PortraitPreviews.captioned, inputs: .init())) }
+        #Preview("frame: plain") { PortraitReadingSections(parts: PortraitPreviews.plain, inputs: .init()).frame }
+        #Preview("words: plain") { PortraitReadingSections(parts: PortraitPreviews.plain, inputs: .init()).words }
+        #Preview("words: captioned") { PortraitReadingSections(parts: PortraitPreviews.captioned, inputs: .init()).words }
+        #Preview("writing: plain") { PortraitWritingContent(sections: PortraitWritingSections(parts: PortraitPreviews.plain, inputs: .init())) }
+        #Preview("writing: captioned") { PortraitWritingContent(sections: PortraitWritingSections(parts: PortraitPreviews.captioned, inputs: .init())) }
+        #Preview("field: plain") { PortraitWritingSections(parts: PortraitPreviews.plain, inputs: .init()).field }
+        #Preview("field: captioned") { PortraitWritingSections(parts: PortraitPreviews.captioned, inputs: .init()).field }
+        #Preview("hint: plain") { PortraitWritingSections(parts: PortraitPreviews.plain, inputs: .init()).hint }
+        #Preview("hint: captioned") { PortraitWritingSections(parts: PortraitPreviews.captioned, inputs: .init()).hint }
     #endif
 #endif
 // swiftlint:enable all

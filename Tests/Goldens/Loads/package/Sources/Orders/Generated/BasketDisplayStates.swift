@@ -18,49 +18,30 @@
             ]
         }
 
-        static var loading: BasketState {
-            BasketState(
-                orders: .loading([Order(id: 2)])  // Orders/Basket.yml: previews.loading
-            )
-        }
-
-        static var loaded: BasketState {
-            BasketState(
-                orders: .loaded([Order(id: 1)]),  // Orders/Basket.yml: previews.loaded
-                total: .loaded(1)  // Orders/Basket.yml: previews.loaded
-            )
-        }
-
+        static var loading: BasketState { BasketState(orders: .loading([Order(id: 2)])) }
+        static var loaded: BasketState { BasketState(orders: .loaded([Order(id: 1)]), total: .loaded(1)) }
         static var failed: BasketState {
             BasketState(
-                orders: .failed(SceneFailure(UnimplementedError("fetchOrders"), in: "fetchOrders"), nil),  // Orders/Basket.yml: previews.failed
-                total: .failed(SceneFailure(UnimplementedError("fetchTotal"), in: "fetchTotal"), nil)  // Orders/Basket.yml: previews.failed
+                orders: .failed(SceneFailure(UnimplementedError("fetchOrders"), in: "fetchOrders"), nil),
+                total: .failed(SceneFailure(UnimplementedError("fetchTotal"), in: "fetchTotal"), nil)
             )
         }
     }
 
     #if canImport(UIKit)
-        #Preview("loading") {
-            let viewController = BasketViewController(presenter: BasketPreviewPresenter())
-            viewController.loadViewIfNeeded()
-            viewController.render(BasketPreviews.loading)
-            return viewController
+        extension BasketViewController {
+            /// The screen in a state; what happens on it is reported to nobody.
+            fileprivate static func showing(_ state: BasketState) -> BasketViewController {
+                let viewController = BasketViewController(presenter: BasketPreviewPresenter())
+                viewController.loadViewIfNeeded()
+                viewController.render(state)
+                return viewController
+            }
         }
 
-        #Preview("loaded") {
-            let viewController = BasketViewController(presenter: BasketPreviewPresenter())
-            viewController.loadViewIfNeeded()
-            viewController.render(BasketPreviews.loaded)
-            return viewController
-        }
-
-        #Preview("failed") {
-            let viewController = BasketViewController(presenter: BasketPreviewPresenter())
-            viewController.loadViewIfNeeded()
-            viewController.render(BasketPreviews.failed)
-            return viewController
-        }
-
+        #Preview("loading") { BasketViewController.showing(BasketPreviews.loading) }
+        #Preview("loaded") { BasketViewController.showing(BasketPreviews.loaded) }
+        #Preview("failed") { BasketViewController.showing(BasketPreviews.failed) }
     #endif
 
     /// Stands in for the presenter of Basket where a display state is shown: what the view reports goes nowhere.
@@ -89,9 +70,7 @@
         /// Where the scene leads, with sample values.
         public static func routes(environment: any BasketEnvironment) -> [SceneRoute] {
             [
-                SceneRoute(name: "receipt") {
-                    BasketWireframe(viewController: $0, environment: environment).showReceipt(id: 1)
-                },
+                SceneRoute(name: "receipt") { BasketWireframe(viewController: $0, environment: environment).showReceipt(id: 1) },
             ]
         }
     }

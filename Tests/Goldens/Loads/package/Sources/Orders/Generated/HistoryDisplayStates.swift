@@ -22,70 +22,30 @@
             ]
         }
 
-        static var loading: HistoryViewModel.Parts {
-            HistoryViewModel.Parts(
-                listData: HistoryViewModel.ListData(
-                    orders: .loading(nil)  // Orders/History.yml: previews.loading
-                ),
-                notesData: HistoryViewModel.NotesData()
-            )
-        }
-
+        static var loading: HistoryViewModel.Parts { .init(listData: .init(orders: .loading(nil)), notesData: .init()) }
         static var loaded: HistoryViewModel.Parts {
-            HistoryViewModel.Parts(
-                listData: HistoryViewModel.ListData(
-                    orders: .loaded([Order(id: 1)])  // Orders/History.yml: previews.loaded
-                ),
-                notesData: HistoryViewModel.NotesData()
-            )
+            .init(listData: .init(orders: .loaded([Order(id: 1)])), notesData: .init())
         }
-
         static var failed: HistoryViewModel.Parts {
-            HistoryViewModel.Parts(
-                listData: HistoryViewModel.ListData(
-                    orders: .failed(SceneFailure(UnimplementedError("fetchOrders"), in: "fetchOrders"), nil)  // Orders/History.yml: previews.failed
+            .init(
+                listData: .init(
+                    orders: .failed(SceneFailure(UnimplementedError("fetchOrders"), in: "fetchOrders"), nil)
                 ),
-                notesData: HistoryViewModel.NotesData()
+                notesData: .init()
             )
         }
     }
 
     #if canImport(SwiftUI)
-        #Preview("loading") {
-            HistoryView(parts: HistoryPreviews.loading, inputs: .init())
-        }
-
-        #Preview("loading: list") {
-            HistoryListView(data: HistoryPreviews.loading.listData, inputs: .init())
-        }
-
-        #Preview("loading: notes") {
-            HistoryNotesView(data: HistoryPreviews.loading.notesData, inputs: .init())
-        }
-
-        #Preview("loaded") {
-            HistoryView(parts: HistoryPreviews.loaded, inputs: .init())
-        }
-
-        #Preview("loaded: list") {
-            HistoryListView(data: HistoryPreviews.loaded.listData, inputs: .init())
-        }
-
-        #Preview("loaded: notes") {
-            HistoryNotesView(data: HistoryPreviews.loaded.notesData, inputs: .init())
-        }
-
-        #Preview("failed") {
-            HistoryView(parts: HistoryPreviews.failed, inputs: .init())
-        }
-
-        #Preview("failed: list") {
-            HistoryListView(data: HistoryPreviews.failed.listData, inputs: .init())
-        }
-
-        #Preview("failed: notes") {
-            HistoryNotesView(data: HistoryPreviews.failed.notesData, inputs: .init())
-        }
+        #Preview("loading") { HistoryView(parts: HistoryPreviews.loading, inputs: .init()) }
+        #Preview("loading: list") { HistoryListView(data: HistoryPreviews.loading.listData, inputs: .init()) }
+        #Preview("loading: notes") { HistoryNotesView(data: HistoryPreviews.loading.notesData, inputs: .init()) }
+        #Preview("loaded") { HistoryView(parts: HistoryPreviews.loaded, inputs: .init()) }
+        #Preview("loaded: list") { HistoryListView(data: HistoryPreviews.loaded.listData, inputs: .init()) }
+        #Preview("loaded: notes") { HistoryNotesView(data: HistoryPreviews.loaded.notesData, inputs: .init()) }
+        #Preview("failed") { HistoryView(parts: HistoryPreviews.failed, inputs: .init()) }
+        #Preview("failed: list") { HistoryListView(data: HistoryPreviews.failed.listData, inputs: .init()) }
+        #Preview("failed: notes") { HistoryNotesView(data: HistoryPreviews.failed.notesData, inputs: .init()) }
     #endif
 
     // What the sandbox of Orders shows of History besides the scene itself.
@@ -100,11 +60,6 @@
                     return viewController
                 }
             }
-        }
-
-        /// Where the scene leads, with sample values.
-        public static func routes(environment: any HistoryEnvironment) -> [SceneRoute] {
-            []
         }
     }
 #endif

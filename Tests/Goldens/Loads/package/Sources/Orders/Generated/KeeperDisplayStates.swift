@@ -23,69 +23,31 @@
         }
 
         static var loading: KeeperViewModel.Parts {
-            KeeperViewModel.Parts(
-                personData: KeeperViewModel.PersonData(),
-                listData: KeeperViewModel.ListData(
-                    similar: .loading(nil)  // Orders/Keeper.yml: previews.loading
-                )
-            )
+            .init(personData: .init(), listData: .init(similar: .loading(nil)))
         }
-
         static var loaded: KeeperViewModel.Parts {
-            KeeperViewModel.Parts(
-                personData: KeeperViewModel.PersonData(),
-                listData: KeeperViewModel.ListData(
-                    similar: .loaded([Order(id: 1)])  // Orders/Keeper.yml: previews.loaded
-                )
-            )
+            .init(personData: .init(), listData: .init(similar: .loaded([Order(id: 1)])))
         }
-
         static var failed: KeeperViewModel.Parts {
-            KeeperViewModel.Parts(
-                personData: KeeperViewModel.PersonData(),
-                listData: KeeperViewModel.ListData(
-                    similar: .failed(SceneFailure(UnimplementedError("fetchSimilar"), in: "fetchSimilar"), nil)  // Orders/Keeper.yml: previews.failed
+            .init(
+                personData: .init(),
+                listData: .init(
+                    similar: .failed(SceneFailure(UnimplementedError("fetchSimilar"), in: "fetchSimilar"), nil)
                 )
             )
         }
     }
 
     #if canImport(SwiftUI)
-        #Preview("loading") {
-            KeeperView(parts: KeeperPreviews.loading, inputs: .init())
-        }
-
-        #Preview("loading: person") {
-            KeeperPersonView(data: KeeperPreviews.loading.personData, inputs: .init())
-        }
-
-        #Preview("loading: list") {
-            KeeperListView(data: KeeperPreviews.loading.listData, inputs: .init())
-        }
-
-        #Preview("loaded") {
-            KeeperView(parts: KeeperPreviews.loaded, inputs: .init())
-        }
-
-        #Preview("loaded: person") {
-            KeeperPersonView(data: KeeperPreviews.loaded.personData, inputs: .init())
-        }
-
-        #Preview("loaded: list") {
-            KeeperListView(data: KeeperPreviews.loaded.listData, inputs: .init())
-        }
-
-        #Preview("failed") {
-            KeeperView(parts: KeeperPreviews.failed, inputs: .init())
-        }
-
-        #Preview("failed: person") {
-            KeeperPersonView(data: KeeperPreviews.failed.personData, inputs: .init())
-        }
-
-        #Preview("failed: list") {
-            KeeperListView(data: KeeperPreviews.failed.listData, inputs: .init())
-        }
+        #Preview("loading") { KeeperView(parts: KeeperPreviews.loading, inputs: .init()) }
+        #Preview("loading: person") { KeeperPersonView(data: KeeperPreviews.loading.personData, inputs: .init()) }
+        #Preview("loading: list") { KeeperListView(data: KeeperPreviews.loading.listData, inputs: .init()) }
+        #Preview("loaded") { KeeperView(parts: KeeperPreviews.loaded, inputs: .init()) }
+        #Preview("loaded: person") { KeeperPersonView(data: KeeperPreviews.loaded.personData, inputs: .init()) }
+        #Preview("loaded: list") { KeeperListView(data: KeeperPreviews.loaded.listData, inputs: .init()) }
+        #Preview("failed") { KeeperView(parts: KeeperPreviews.failed, inputs: .init()) }
+        #Preview("failed: person") { KeeperPersonView(data: KeeperPreviews.failed.personData, inputs: .init()) }
+        #Preview("failed: list") { KeeperListView(data: KeeperPreviews.failed.listData, inputs: .init()) }
     #endif
 
     // What the sandbox of Orders shows of Keeper besides the scene itself.
@@ -100,11 +62,6 @@
                     return viewController
                 }
             }
-        }
-
-        /// Where the scene leads, with sample values.
-        public static func routes(environment: any KeeperEnvironment) -> [SceneRoute] {
-            []
         }
     }
 #endif

@@ -22,37 +22,24 @@
             ]
         }
 
-        static var loading: ReceiptState {
-            ReceiptState(
-                order: .loading(nil)  // Orders/Receipt.yml: previews.loading
-            )
-        }
-
-        static var loaded: ReceiptState {
-            ReceiptState(
-                order: .loaded(Order(id: 1))  // Orders/Receipt.yml: previews.loaded
-            )
-        }
-
+        static var loading: ReceiptState { ReceiptState(order: .loading(nil)) }
+        static var loaded: ReceiptState { ReceiptState(order: .loaded(Order(id: 1))) }
         static var failed: ReceiptState {
-            ReceiptState(
-                order: .failed(SceneFailure(UnimplementedError("fetchOrder"), in: "fetchOrder"), nil)  // Orders/Receipt.yml: previews.failed
-            )
+            ReceiptState(order: .failed(SceneFailure(UnimplementedError("fetchOrder"), in: "fetchOrder"), nil))
         }
     }
 
     #if canImport(SwiftUI)
-        #Preview("loading") {
-            ReceiptView(dataSource: ReceiptDataSource(ReceiptPreviews.loading), presenter: ReceiptPreviewPresenter())
+        extension ReceiptView {
+            /// The view in a state; what happens in it is reported to nobody.
+            fileprivate init(showing state: ReceiptState) {
+                self.init(dataSource: ReceiptDataSource(state), presenter: ReceiptPreviewPresenter())
+            }
         }
 
-        #Preview("loaded") {
-            ReceiptView(dataSource: ReceiptDataSource(ReceiptPreviews.loaded), presenter: ReceiptPreviewPresenter())
-        }
-
-        #Preview("failed") {
-            ReceiptView(dataSource: ReceiptDataSource(ReceiptPreviews.failed), presenter: ReceiptPreviewPresenter())
-        }
+        #Preview("loading") { ReceiptView(showing: ReceiptPreviews.loading) }
+        #Preview("loaded") { ReceiptView(showing: ReceiptPreviews.loaded) }
+        #Preview("failed") { ReceiptView(showing: ReceiptPreviews.failed) }
     #endif
 
     /// Stands in for the presenter of Receipt where a display state is shown: what the view reports goes nowhere.
@@ -75,11 +62,6 @@
                     return viewController
                 }
             }
-        }
-
-        /// Where the scene leads, with sample values.
-        public static func routes(environment: any ReceiptEnvironment) -> [SceneRoute] {
-            []
         }
     }
 #endif

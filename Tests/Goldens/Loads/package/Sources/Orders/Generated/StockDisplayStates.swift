@@ -22,37 +22,24 @@
             ]
         }
 
-        static var loading: StockState {
-            StockState(
-                count: .loading(nil)  // Orders/Stock.yml: previews.loading
-            )
-        }
-
-        static var loaded: StockState {
-            StockState(
-                count: .loaded(1)  // Orders/Stock.yml: previews.loaded
-            )
-        }
-
+        static var loading: StockState { StockState(count: .loading(nil)) }
+        static var loaded: StockState { StockState(count: .loaded(1)) }
         static var failed: StockState {
-            StockState(
-                count: .failed(SceneFailure(UnimplementedError("fetchCount"), in: "fetchCount"), nil)  // Orders/Stock.yml: previews.failed
-            )
+            StockState(count: .failed(SceneFailure(UnimplementedError("fetchCount"), in: "fetchCount"), nil))
         }
     }
 
     #if canImport(SwiftUI)
-        #Preview("loading") {
-            StockView(dataSource: StockDataSource(StockPreviews.loading), presenter: StockPreviewPresenter())
+        extension StockView {
+            /// The view in a state; what happens in it is reported to nobody.
+            fileprivate init(showing state: StockState) {
+                self.init(dataSource: StockDataSource(state), presenter: StockPreviewPresenter())
+            }
         }
 
-        #Preview("loaded") {
-            StockView(dataSource: StockDataSource(StockPreviews.loaded), presenter: StockPreviewPresenter())
-        }
-
-        #Preview("failed") {
-            StockView(dataSource: StockDataSource(StockPreviews.failed), presenter: StockPreviewPresenter())
-        }
+        #Preview("loading") { StockView(showing: StockPreviews.loading) }
+        #Preview("loaded") { StockView(showing: StockPreviews.loaded) }
+        #Preview("failed") { StockView(showing: StockPreviews.failed) }
     #endif
 
     /// Stands in for the presenter of Stock where a display state is shown: what the view reports goes nowhere.
@@ -74,11 +61,6 @@
                     return viewController
                 }
             }
-        }
-
-        /// Where the scene leads, with sample values.
-        public static func routes(environment: any StockEnvironment) -> [SceneRoute] {
-            []
         }
     }
 #endif

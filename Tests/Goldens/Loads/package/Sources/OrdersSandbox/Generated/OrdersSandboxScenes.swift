@@ -4,12 +4,12 @@
 // swiftlint:disable all
 
 #if DEBUG
-import Orders
-import OrdersInterface
-import OrdersTestSupport
-import ShopCore
-import ViperRuntime
-import ViperTesting
+    import Orders
+    import OrdersInterface
+    import OrdersTestSupport
+    import ShopCore
+    import ViperRuntime
+    import ViperTesting
 
     /// The scenes of Orders, as its sandbox lists them.
     @MainActor
@@ -23,32 +23,16 @@ import ViperTesting
                 ) {
                     environment.resolve(ViewDescriptor.BasketDescriptor())
                 },
-                SandboxScene(
-                    name: "History",
-                    states: HistoryViewBuilder.displayStates(environment: environment),
-                    routes: HistoryViewBuilder.routes(environment: environment)
-                ) {
+                SandboxScene(name: "History", states: HistoryViewBuilder.displayStates(environment: environment)) {
                     environment.resolve(ViewDescriptor.HistoryDescriptor())
                 },
-                SandboxScene(
-                    name: "Keeper",
-                    states: KeeperViewBuilder.displayStates(environment: environment),
-                    routes: KeeperViewBuilder.routes(environment: environment)
-                ) {
+                SandboxScene(name: "Keeper", states: KeeperViewBuilder.displayStates(environment: environment)) {
                     environment.resolve(ViewDescriptor.KeeperDescriptor(id: 1))
                 },
-                SandboxScene(
-                    name: "Receipt",
-                    states: ReceiptViewBuilder.displayStates(environment: environment),
-                    routes: ReceiptViewBuilder.routes(environment: environment)
-                ) {
+                SandboxScene(name: "Receipt", states: ReceiptViewBuilder.displayStates(environment: environment)) {
                     environment.resolve(ViewDescriptor.ReceiptDescriptor(id: 1))
                 },
-                SandboxScene(
-                    name: "Stock",
-                    states: StockViewBuilder.displayStates(environment: environment),
-                    routes: StockViewBuilder.routes(environment: environment)
-                ) {
+                SandboxScene(name: "Stock", states: StockViewBuilder.displayStates(environment: environment)) {
                     environment.resolve(ViewDescriptor.StockDescriptor(id: 1))
                 },
             ]

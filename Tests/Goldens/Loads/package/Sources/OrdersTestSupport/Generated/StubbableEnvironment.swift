@@ -17,24 +17,15 @@ public final class StubbableEnvironment {
     /// What stands behind the services that aren't set.
     @MainActor
     public struct Mocks {
-        public let stock: MockStockKeeper
-
-        init() {
-            self.stock = MockStockKeeper()
-        }
+        public let stock = MockStockKeeper()
     }
 
-    public let mocks: Mocks
+    public let mocks = Mocks()
     /// What was resolved, and what is resolved otherwise.
     public let resolutions = DescriptorResolutions()
+    public lazy var stock: any StockKeeper = mocks.stock
 
-    public var stock: any StockKeeper
-
-    public init() {
-        let mocks = Mocks()
-        self.mocks = mocks
-        self.stock = mocks.stock
-    }
+    public init() {}
 
     /// Says what a descriptor resolves to from now on.
     public func stub<Descriptor: TypedDescriptor>(

@@ -14,25 +14,12 @@
     @MainActor
     @Suite
     struct BasketPreviewTests {
-        @Test func loadingIsShown() {
-            #expect(!ScreenDrawing(of: show(BasketPreviews.loading)).isBlank)
-        }
-
-        @Test func loadedIsShown() {
-            #expect(!ScreenDrawing(of: show(BasketPreviews.loaded)).isBlank)
-        }
-
-        @Test func failedIsShown() {
-            #expect(!ScreenDrawing(of: show(BasketPreviews.failed)).isBlank)
+        @Test func everyStateIsShown() {
+            #expect(ScreenDrawing.blanks(among: BasketPreviews.all, showing: show) == [])
         }
 
         @Test func differentStatesLookDifferent() {
-            let lookalikes = ScreenDrawing.lookalikes(among: [
-                "loading": show(BasketPreviews.loading),
-                "loaded": show(BasketPreviews.loaded),
-                "failed": show(BasketPreviews.failed),
-            ])
-            #expect(lookalikes == [])
+            #expect(ScreenDrawing.lookalikes(among: BasketPreviews.all, showing: show) == [])
         }
 
         private func show(_ state: BasketState) -> BasketViewController {
@@ -49,12 +36,7 @@
     struct HistoryPreviewTests {
         #if canImport(SwiftUI)
             @Test func differentStatesLookDifferent() {
-                let lookalikes = ScreenDrawing.lookalikes(among: [
-                    "loading": show(HistoryPreviews.loading),
-                    "loaded": show(HistoryPreviews.loaded),
-                    "failed": show(HistoryPreviews.failed),
-                ])
-                #expect(lookalikes == [])
+                #expect(ScreenDrawing.lookalikes(among: HistoryPreviews.all, showing: show) == [])
             }
         #endif
 
@@ -72,12 +54,7 @@
     struct KeeperPreviewTests {
         #if canImport(SwiftUI)
             @Test func differentStatesLookDifferent() {
-                let lookalikes = ScreenDrawing.lookalikes(among: [
-                    "loading": show(KeeperPreviews.loading),
-                    "loaded": show(KeeperPreviews.loaded),
-                    "failed": show(KeeperPreviews.failed),
-                ])
-                #expect(lookalikes == [])
+                #expect(ScreenDrawing.lookalikes(among: KeeperPreviews.all, showing: show) == [])
             }
         #endif
 
@@ -95,12 +72,7 @@
     struct ReceiptPreviewTests {
         #if canImport(SwiftUI)
             @Test func differentStatesLookDifferent() {
-                let lookalikes = ScreenDrawing.lookalikes(among: [
-                    "loading": show(ReceiptPreviews.loading),
-                    "loaded": show(ReceiptPreviews.loaded),
-                    "failed": show(ReceiptPreviews.failed),
-                ])
-                #expect(lookalikes == [])
+                #expect(ScreenDrawing.lookalikes(among: ReceiptPreviews.all, showing: show) == [])
             }
         #endif
 
@@ -118,12 +90,7 @@
     struct StockPreviewTests {
         #if canImport(SwiftUI)
             @Test func differentStatesLookDifferent() {
-                let lookalikes = ScreenDrawing.lookalikes(among: [
-                    "loading": show(StockPreviews.loading),
-                    "loaded": show(StockPreviews.loaded),
-                    "failed": show(StockPreviews.failed),
-                ])
-                #expect(lookalikes == [])
+                #expect(ScreenDrawing.lookalikes(among: StockPreviews.all, showing: show) == [])
             }
         #endif
 

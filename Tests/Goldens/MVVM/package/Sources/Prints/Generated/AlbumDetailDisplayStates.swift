@@ -24,120 +24,50 @@
         }
 
         static var loading: AlbumDetailViewModel.Parts {
-            AlbumDetailViewModel.Parts(
-                screen: AlbumDetailViewModel.Screen(AlbumDetailViewModel.State(
-                    theme: .light  // Prints/AlbumDetail.yml: previews.loading
-                )),
-                imageListData: AlbumDetailViewModel.ImageListData(
-                    isLoading: true  // Prints/AlbumDetail.yml: previews.loading
-                ),
-                purchaseData: AlbumDetailViewModel.PurchaseData(
-                    theme: .light  // Prints/AlbumDetail.yml: previews.loading
-                ),
-                ownerData: AlbumDetailViewModel.OwnerData(),
-                footerData: AlbumDetailViewModel.FooterData()
+            .init(
+                screen: .init(.init(theme: .light)),
+                imageListData: .init(isLoading: true),
+                purchaseData: .init(theme: .light),
+                ownerData: .init(),
+                footerData: .init()
             )
         }
-
         static var loaded: AlbumDetailViewModel.Parts {
-            AlbumDetailViewModel.Parts(
-                screen: AlbumDetailViewModel.Screen(AlbumDetailViewModel.State(
-                    isFooterPresented: true,  // Prints/AlbumDetail.yml: previews.loaded
-                    remark: "On paper",  // Prints/AlbumDetail.yml: previews.loaded
-                    theme: .dark  // Prints/AlbumDetail.yml: previews.loaded
-                )),
-                imageListData: AlbumDetailViewModel.ImageListData(
-                    images: [URL(fileURLWithPath: "/a")]  // Prints/AlbumDetail.yml: previews.loaded
-                ),
-                purchaseData: AlbumDetailViewModel.PurchaseData(
-                    price: 300,  // Prints/AlbumDetail.yml: previews.loaded
-                    copies: 1,  // Prints/AlbumDetail.yml: previews.loaded
-                    theme: .dark  // Prints/AlbumDetail.yml: previews.loaded
-                ),
-                ownerData: AlbumDetailViewModel.OwnerData(
-                    album: Album(),  // Prints/AlbumDetail.yml: previews.loaded
-                    name: "Ann"  // Prints/AlbumDetail.yml: previews.loaded
-                ),
-                footerData: AlbumDetailViewModel.FooterData()
+            .init(
+                screen: .init(.init(isFooterPresented: true, remark: "On paper", theme: .dark)),
+                imageListData: .init(images: [URL(fileURLWithPath: "/a")]),
+                purchaseData: .init(price: 300, copies: 1, theme: .dark),
+                ownerData: .init(album: Album(), name: "Ann"),
+                footerData: .init()
             )
         }
-
         static var failed: AlbumDetailViewModel.Parts {
-            AlbumDetailViewModel.Parts(
-                screen: AlbumDetailViewModel.Screen(AlbumDetailViewModel.State(
-                    theme: .light  // Prints/AlbumDetail.yml: previews.failed
-                )),
-                imageListData: AlbumDetailViewModel.ImageListData(),
-                purchaseData: AlbumDetailViewModel.PurchaseData(
-                    theme: .light,  // Prints/AlbumDetail.yml: previews.failed
-                    failure: SceneFailure(CancellationError(), in: "purchase")  // Prints/AlbumDetail.yml: previews.failed
-                ),
-                ownerData: AlbumDetailViewModel.OwnerData(),
-                footerData: AlbumDetailViewModel.FooterData()
+            .init(
+                screen: .init(.init(theme: .light)),
+                imageListData: .init(),
+                purchaseData: .init(theme: .light, failure: SceneFailure(CancellationError(), in: "purchase")),
+                ownerData: .init(),
+                footerData: .init()
             )
         }
     }
 
     #if canImport(SwiftUI)
-        #Preview("loading") {
-            AlbumDetailView(parts: AlbumDetailPreviews.loading, inputs: .init())
-        }
-
-        #Preview("loading: imageList") {
-            AlbumDetailImageListView(data: AlbumDetailPreviews.loading.imageListData, inputs: .init())
-        }
-
-        #Preview("loading: purchase") {
-            AlbumDetailPurchaseView(data: AlbumDetailPreviews.loading.purchaseData, inputs: .init())
-        }
-
-        #Preview("loading: owner") {
-            AlbumDetailOwnerView(data: AlbumDetailPreviews.loading.ownerData, inputs: .init())
-        }
-
-        #Preview("loading: footer") {
-            AlbumDetailFooterView(data: AlbumDetailPreviews.loading.footerData, inputs: .init())
-        }
-
-        #Preview("loaded") {
-            AlbumDetailView(parts: AlbumDetailPreviews.loaded, inputs: .init())
-        }
-
-        #Preview("loaded: imageList") {
-            AlbumDetailImageListView(data: AlbumDetailPreviews.loaded.imageListData, inputs: .init())
-        }
-
-        #Preview("loaded: purchase") {
-            AlbumDetailPurchaseView(data: AlbumDetailPreviews.loaded.purchaseData, inputs: .init())
-        }
-
-        #Preview("loaded: owner") {
-            AlbumDetailOwnerView(data: AlbumDetailPreviews.loaded.ownerData, inputs: .init())
-        }
-
-        #Preview("loaded: footer") {
-            AlbumDetailFooterView(data: AlbumDetailPreviews.loaded.footerData, inputs: .init())
-        }
-
-        #Preview("failed") {
-            AlbumDetailView(parts: AlbumDetailPreviews.failed, inputs: .init())
-        }
-
-        #Preview("failed: imageList") {
-            AlbumDetailImageListView(data: AlbumDetailPreviews.failed.imageListData, inputs: .init())
-        }
-
-        #Preview("failed: purchase") {
-            AlbumDetailPurchaseView(data: AlbumDetailPreviews.failed.purchaseData, inputs: .init())
-        }
-
-        #Preview("failed: owner") {
-            AlbumDetailOwnerView(data: AlbumDetailPreviews.failed.ownerData, inputs: .init())
-        }
-
-        #Preview("failed: footer") {
-            AlbumDetailFooterView(data: AlbumDetailPreviews.failed.footerData, inputs: .init())
-        }
+        #Preview("loading") { AlbumDetailView(parts: AlbumDetailPreviews.loading, inputs: .init()) }
+        #Preview("loading: imageList") { AlbumDetailImageListView(data: AlbumDetailPreviews.loading.imageListData, inputs: .init()) }
+        #Preview("loading: purchase") { AlbumDetailPurchaseView(data: AlbumDetailPreviews.loading.purchaseData, inputs: .init()) }
+        #Preview("loading: owner") { AlbumDetailOwnerView(data: AlbumDetailPreviews.loading.ownerData, inputs: .init()) }
+        #Preview("loading: footer") { AlbumDetailFooterView(data: AlbumDetailPreviews.loading.footerData, inputs: .init()) }
+        #Preview("loaded") { AlbumDetailView(parts: AlbumDetailPreviews.loaded, inputs: .init()) }
+        #Preview("loaded: imageList") { AlbumDetailImageListView(data: AlbumDetailPreviews.loaded.imageListData, inputs: .init()) }
+        #Preview("loaded: purchase") { AlbumDetailPurchaseView(data: AlbumDetailPreviews.loaded.purchaseData, inputs: .init()) }
+        #Preview("loaded: owner") { AlbumDetailOwnerView(data: AlbumDetailPreviews.loaded.ownerData, inputs: .init()) }
+        #Preview("loaded: footer") { AlbumDetailFooterView(data: AlbumDetailPreviews.loaded.footerData, inputs: .init()) }
+        #Preview("failed") { AlbumDetailView(parts: AlbumDetailPreviews.failed, inputs: .init()) }
+        #Preview("failed: imageList") { AlbumDetailImageListView(data: AlbumDetailPreviews.failed.imageListData, inputs: .init()) }
+        #Preview("failed: purchase") { AlbumDetailPurchaseView(data: AlbumDetailPreviews.failed.purchaseData, inputs: .init()) }
+        #Preview("failed: owner") { AlbumDetailOwnerView(data: AlbumDetailPreviews.failed.ownerData, inputs: .init()) }
+        #Preview("failed: footer") { AlbumDetailFooterView(data: AlbumDetailPreviews.failed.footerData, inputs: .init()) }
     #endif
 #endif
 // swiftlint:enable all

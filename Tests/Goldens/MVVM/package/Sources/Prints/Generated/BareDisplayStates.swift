@@ -19,15 +19,11 @@
             ]
         }
 
-        static var plain: BareViewModel.Parts {
-            BareViewModel.Parts()
-        }
+        static var plain: BareViewModel.Parts { .init() }
     }
 
     #if canImport(SwiftUI)
-        #Preview("plain") {
-            BareView(parts: BarePreviews.plain, inputs: .init())
-        }
+        #Preview("plain") { BareView(parts: BarePreviews.plain, inputs: .init()) }
     #endif
 #endif
 // swiftlint:enable all

@@ -19,23 +19,12 @@
             ]
         }
 
-        static var loading: FrameDetailViewModel.Parts {
-            FrameDetailViewModel.Parts(
-                offerData: FrameDetailViewModel.OfferData(
-                    isLoading: true  // Prints/FrameDetail.yml: previews.loading
-                )
-            )
-        }
+        static var loading: FrameDetailViewModel.Parts { .init(offerData: .init(isLoading: true)) }
     }
 
     #if canImport(SwiftUI)
-        #Preview("loading") {
-            FrameDetailView(parts: FrameDetailPreviews.loading, inputs: .init())
-        }
-
-        #Preview("loading: offer") {
-            FrameDetailOfferView(data: FrameDetailPreviews.loading.offerData, inputs: .init())
-        }
+        #Preview("loading") { FrameDetailView(parts: FrameDetailPreviews.loading, inputs: .init()) }
+        #Preview("loading: offer") { FrameDetailOfferView(data: FrameDetailPreviews.loading.offerData, inputs: .init()) }
     #endif
 #endif
 // swiftlint:enable all

@@ -21,29 +21,18 @@
         }
 
         static var plain: ImageViewModel.Parts {
-            ImageViewModel.Parts(
-                screen: ImageViewModel.Screen(ImageViewModel.State()),
-                pictureData: ImageViewModel.PictureData(
-                    url: URL(fileURLWithPath: "/a"),  // Prints/Image.yml: previews.plain
-                    default: 3  // Prints/Image.yml: previews.plain
-                ),
-                captionData: ImageViewModel.CaptionData()
+            .init(
+                screen: .init(.init()),
+                pictureData: .init(url: URL(fileURLWithPath: "/a"), default: 3),
+                captionData: .init()
             )
         }
     }
 
     #if canImport(SwiftUI)
-        #Preview("plain") {
-            ImageView(parts: ImagePreviews.plain, inputs: .init())
-        }
-
-        #Preview("plain: picture") {
-            ImagePictureView(data: ImagePreviews.plain.pictureData, inputs: .init())
-        }
-
-        #Preview("plain: caption") {
-            ImageCaptionView(data: ImagePreviews.plain.captionData, inputs: .init())
-        }
+        #Preview("plain") { ImageView(parts: ImagePreviews.plain, inputs: .init()) }
+        #Preview("plain: picture") { ImagePictureView(data: ImagePreviews.plain.pictureData, inputs: .init()) }
+        #Preview("plain: caption") { ImageCaptionView(data: ImagePreviews.plain.captionData, inputs: .init()) }
     #endif
 #endif
 // swiftlint:enable all

@@ -22,43 +22,21 @@
             ]
         }
 
-        static var loading: StampViewModel.Parts {
-            StampViewModel.Parts(
-                screen: StampViewModel.Screen(StampViewModel.State(
-                    price: .loading(nil)  // Prints/Stamp.yml: previews.loading
-                ))
-            )
-        }
-
-        static var loaded: StampViewModel.Parts {
-            StampViewModel.Parts(
-                screen: StampViewModel.Screen(StampViewModel.State(
-                    price: .loaded(1)  // Prints/Stamp.yml: previews.loaded
-                ))
-            )
-        }
-
+        static var loading: StampViewModel.Parts { .init(screen: .init(.init(price: .loading(nil)))) }
+        static var loaded: StampViewModel.Parts { .init(screen: .init(.init(price: .loaded(1)))) }
         static var failed: StampViewModel.Parts {
-            StampViewModel.Parts(
-                screen: StampViewModel.Screen(StampViewModel.State(
-                    price: .failed(SceneFailure(UnimplementedError("fetchPrice"), in: "fetchPrice"), nil)  // Prints/Stamp.yml: previews.failed
+            .init(
+                screen: .init(.init(
+                    price: .failed(SceneFailure(UnimplementedError("fetchPrice"), in: "fetchPrice"), nil)
                 ))
             )
         }
     }
 
     #if canImport(SwiftUI)
-        #Preview("loading") {
-            StampView(parts: StampPreviews.loading, inputs: .init())
-        }
-
-        #Preview("loaded") {
-            StampView(parts: StampPreviews.loaded, inputs: .init())
-        }
-
-        #Preview("failed") {
-            StampView(parts: StampPreviews.failed, inputs: .init())
-        }
+        #Preview("loading") { StampView(parts: StampPreviews.loading, inputs: .init()) }
+        #Preview("loaded") { StampView(parts: StampPreviews.loaded, inputs: .init()) }
+        #Preview("failed") { StampView(parts: StampPreviews.failed, inputs: .init()) }
     #endif
 #endif
 // swiftlint:enable all

@@ -15,21 +15,21 @@
             ]
         }
 
-        static var failed: HiddenNamesState {
-            HiddenNamesState(
-                failure: "gone"  // Things/HiddenNames.yml: previews.failed
-            )
-        }
+        static var failed: HiddenNamesState { HiddenNamesState(failure: "gone") }
     }
 
     #if canImport(UIKit)
-        #Preview("failed") {
-            let viewController = HiddenNamesViewController(presenter: HiddenNamesPreviewPresenter())
-            viewController.loadViewIfNeeded()
-            viewController.render(HiddenNamesPreviews.failed)
-            return viewController
+        extension HiddenNamesViewController {
+            /// The screen in a state; what happens on it is reported to nobody.
+            fileprivate static func showing(_ state: HiddenNamesState) -> HiddenNamesViewController {
+                let viewController = HiddenNamesViewController(presenter: HiddenNamesPreviewPresenter())
+                viewController.loadViewIfNeeded()
+                viewController.render(state)
+                return viewController
+            }
         }
 
+        #Preview("failed") { HiddenNamesViewController.showing(HiddenNamesPreviews.failed) }
     #endif
 
     /// Stands in for the presenter of HiddenNames where a display state is shown: what the view reports goes nowhere.

@@ -14,8 +14,8 @@
     @MainActor
     @Suite
     struct HiddenNamesPreviewTests {
-        @Test func failedIsShown() {
-            #expect(!ScreenDrawing(of: show(HiddenNamesPreviews.failed)).isBlank)
+        @Test func everyStateIsShown() {
+            #expect(ScreenDrawing.blanks(among: HiddenNamesPreviews.all, showing: show) == [])
         }
 
         private func show(_ state: HiddenNamesState) -> HiddenNamesViewController {

@@ -20,17 +20,18 @@
             ]
         }
 
-        static var first: OrderDetailsState {
-            OrderDetailsState(
-                order: Order(number: 1)  // Orders/OrderDetails.yml: previews.first
-            )
-        }
+        static var first: OrderDetailsState { OrderDetailsState(order: Order(number: 1)) }
     }
 
     #if canImport(SwiftUI)
-        #Preview("first") {
-            OrderDetailsView(dataSource: OrderDetailsDataSource(OrderDetailsPreviews.first), presenter: OrderDetailsPreviewPresenter())
+        extension OrderDetailsView {
+            /// The view in a state; what happens in it is reported to nobody.
+            fileprivate init(showing state: OrderDetailsState) {
+                self.init(dataSource: OrderDetailsDataSource(state), presenter: OrderDetailsPreviewPresenter())
+            }
         }
+
+        #Preview("first") { OrderDetailsView(showing: OrderDetailsPreviews.first) }
     #endif
 
     /// Stands in for the presenter of OrderDetails where a display state is shown: what the view reports goes nowhere.
@@ -51,11 +52,6 @@
                     return viewController
                 }
             }
-        }
-
-        /// Where the scene leads, with sample values.
-        public static func routes(environment: any OrderDetailsEnvironment) -> [SceneRoute] {
-            []
         }
     }
 #endif

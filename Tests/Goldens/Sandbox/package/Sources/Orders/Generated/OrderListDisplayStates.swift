@@ -17,36 +17,25 @@
             ]
         }
 
-        static var loading: OrderListState {
-            OrderListState(
-                isLoading: true  // Orders/OrderList.yml: previews.loading
-            )
-        }
-
-        static var `default`: OrderListState {
-            OrderListState(
-                orders: [Order(number: 1)]  // Orders/OrderList.yml: previews.default
-            )
-        }
+        static var loading: OrderListState { OrderListState(isLoading: true) }
+        static var `default`: OrderListState { OrderListState(orders: [Order(number: 1)]) }
     }
 
     #if canImport(UIKit)
-        @available(iOS 17.0, tvOS 17.0, *)
-        #Preview("loading") {
-            let viewController = OrderListViewController(presenter: OrderListPreviewPresenter(), childScenes: nil)
-            viewController.loadViewIfNeeded()
-            viewController.render(OrderListPreviews.loading)
-            return viewController
+        extension OrderListViewController {
+            /// The screen in a state; what happens on it is reported to nobody.
+            fileprivate static func showing(_ state: OrderListState) -> OrderListViewController {
+                let viewController = OrderListViewController(presenter: OrderListPreviewPresenter(), childScenes: nil)
+                viewController.loadViewIfNeeded()
+                viewController.render(state)
+                return viewController
+            }
         }
 
         @available(iOS 17.0, tvOS 17.0, *)
-        #Preview("default") {
-            let viewController = OrderListViewController(presenter: OrderListPreviewPresenter(), childScenes: nil)
-            viewController.loadViewIfNeeded()
-            viewController.render(OrderListPreviews.default)
-            return viewController
-        }
-
+        #Preview("loading") { OrderListViewController.showing(OrderListPreviews.loading) }
+        @available(iOS 17.0, tvOS 17.0, *)
+        #Preview("default") { OrderListViewController.showing(OrderListPreviews.default) }
     #endif
 
     /// Stands in for the presenter of OrderList where a display state is shown: what the view reports goes nowhere.
@@ -78,24 +67,12 @@
         /// Where the scene leads, with sample values.
         public static func routes(environment: any OrderListEnvironment) -> [SceneRoute] {
             [
-                SceneRoute(name: "order") {
-                    OrderListWireframe(viewController: $0, environment: environment).showOrder(order: Order(number: 1))
-                },
-                SceneRoute(name: "account") {
-                    OrderListWireframe(viewController: $0, environment: environment).showAccount(name: "sample")
-                },
-                SceneRoute(name: "settings") {
-                    OrderListWireframe(viewController: $0, environment: environment).showSettings(onClose: {})
-                },
-                SceneRoute(name: "invoice") {
-                    OrderListWireframe(viewController: $0, environment: environment).showInvoice(order: Order(number: 1))
-                },
-                SceneRoute(name: "help") {
-                    OrderListWireframe(viewController: $0, environment: environment).showHelp()
-                },
-                SceneRoute(name: "first") {
-                    OrderListWireframe(viewController: $0, environment: environment).showFirst()
-                },
+                SceneRoute(name: "order") { OrderListWireframe(viewController: $0, environment: environment).showOrder(order: Order(number: 1)) },
+                SceneRoute(name: "account") { OrderListWireframe(viewController: $0, environment: environment).showAccount(name: "sample") },
+                SceneRoute(name: "settings") { OrderListWireframe(viewController: $0, environment: environment).showSettings(onClose: {}) },
+                SceneRoute(name: "invoice") { OrderListWireframe(viewController: $0, environment: environment).showInvoice(order: Order(number: 1)) },
+                SceneRoute(name: "help") { OrderListWireframe(viewController: $0, environment: environment).showHelp() },
+                SceneRoute(name: "first") { OrderListWireframe(viewController: $0, environment: environment).showFirst() },
             ]
         }
     }

@@ -4,29 +4,24 @@
 // swiftlint:disable all
 
 #if DEBUG
-import MarketCore
-import Orders
-import OrdersInterface
-import OrdersTestSupport
-import ViperRuntime
-import ViperTesting
+    import MarketCore
+    import Orders
+    import OrdersInterface
+    import OrdersTestSupport
+    import ViperRuntime
+    import ViperTesting
 
     /// The scenes of Orders, as its sandbox lists them.
     @MainActor
     enum OrdersSandboxScenes {
         static func all(in environment: StubbableEnvironment) -> [SandboxScene] {
             [
-                SandboxScene(
-                    name: "Invoice",
-                    states: InvoiceViewBuilder.displayStates(environment: environment),
-                    routes: InvoiceViewBuilder.routes(environment: environment)
-                ) {
+                SandboxScene(name: "Invoice") {
                     environment.resolve(ViewDescriptor.InvoiceDescriptor(order: Order(number: 1)))
                 },
                 SandboxScene(
                     name: "OrderDetails",
-                    states: OrderDetailsViewBuilder.displayStates(environment: environment),
-                    routes: OrderDetailsViewBuilder.routes(environment: environment)
+                    states: OrderDetailsViewBuilder.displayStates(environment: environment)
                 ) {
                     environment.resolve(ViewDescriptor.OrderDetailsDescriptor(order: Order(number: 1), amount: 1))
                 },
@@ -37,11 +32,7 @@ import ViperTesting
                 ) {
                     environment.resolve(ViewDescriptor.OrderListDescriptor())
                 },
-                SandboxScene(
-                    name: "Plain",
-                    states: PlainViewBuilder.displayStates(environment: environment),
-                    routes: PlainViewBuilder.routes(environment: environment)
-                ) {
+                SandboxScene(name: "Plain") {
                     environment.resolve(ViewDescriptor.PlainDescriptor())
                 },
             ]

@@ -24,27 +24,17 @@ public final class StubbableEnvironment {
     /// What stands behind the services that aren't set.
     @MainActor
     public struct Mocks {
-        public let `default`: MockOrderRepository
-        public let logger: MockEventLogger
-        public let client: StubAPIClient
-        public let fetchAccountUseCase: MockFetchAccountUseCase
-
-        init() {
-            self.default = MockOrderRepository()
-            self.logger = MockEventLogger()
-            self.client = StubAPIClient()
-            self.fetchAccountUseCase = MockFetchAccountUseCase()
-        }
+        public let `default` = MockOrderRepository()
+        public let logger = MockEventLogger()
+        public let client = StubAPIClient()
+        public let fetchAccountUseCase = MockFetchAccountUseCase()
     }
 
-    public let mocks: Mocks
+    public let mocks = Mocks()
     /// What was resolved, and what is resolved otherwise.
     public let resolutions = DescriptorResolutions()
-
-    public var `default`: any OrderRepository
-
-    public var logger: any EventLogger
-
+    public lazy var `default`: any OrderRepository = mocks.default
+    public lazy var logger: any EventLogger = mocks.logger
     /// The web.
     /// There is no mock of it: set it before it is asked for.
     public var session: URLSession {
@@ -61,17 +51,10 @@ public final class StubbableEnvironment {
         set { sessionStub = newValue }
     }
     private var sessionStub: URLSession?
-
     /// The market's server.
-    public var client: any APIClient
+    public lazy var client: any APIClient = mocks.client
 
-    public init() {
-        let mocks = Mocks()
-        self.mocks = mocks
-        self.default = mocks.default
-        self.logger = mocks.logger
-        self.client = mocks.client
-    }
+    public init() {}
 
     /// Says what a descriptor resolves to from now on.
     public func stub<Descriptor: TypedDescriptor>(

@@ -17,25 +17,16 @@ public final class StubbableEnvironment {
     /// What stands behind the services that aren't set.
     @MainActor
     public struct Mocks {
-        public let client: StubAPIClient
-
-        init() {
-            self.client = StubAPIClient()
-        }
+        public let client = StubAPIClient()
     }
 
-    public let mocks: Mocks
+    public let mocks = Mocks()
     /// What was resolved, and what is resolved otherwise.
     public let resolutions = DescriptorResolutions()
-
     /// The market's server.
-    public var client: any APIClient
+    public lazy var client: any APIClient = mocks.client
 
-    public init() {
-        let mocks = Mocks()
-        self.mocks = mocks
-        self.client = mocks.client
-    }
+    public init() {}
 
     /// Says what a descriptor resolves to from now on.
     public func stub<Descriptor: TypedDescriptor>(

@@ -14,20 +14,12 @@
     @MainActor
     @Suite
     struct OrderListPreviewTests {
-        @Test func loadingIsShown() {
-            #expect(!ScreenDrawing(of: show(OrderListPreviews.loading)).isBlank)
-        }
-
-        @Test func defaultIsShown() {
-            #expect(!ScreenDrawing(of: show(OrderListPreviews.default)).isBlank)
+        @Test func everyStateIsShown() {
+            #expect(ScreenDrawing.blanks(among: OrderListPreviews.all, showing: show) == [])
         }
 
         @Test func differentStatesLookDifferent() {
-            let lookalikes = ScreenDrawing.lookalikes(among: [
-                "loading": show(OrderListPreviews.loading),
-                "default": show(OrderListPreviews.default),
-            ])
-            #expect(lookalikes == [])
+            #expect(ScreenDrawing.lookalikes(among: OrderListPreviews.all, showing: show) == [])
         }
 
         private func show(_ state: OrderListState) -> OrderListViewController {

@@ -17,35 +17,25 @@
             ]
         }
 
-        static var empty: CatalogueState {
-            CatalogueState()
-        }
-
-        static var full: CatalogueState {
-            CatalogueState(
-                articles: ["tea", "rice"],  // Catalogue/Catalogue.yml: previews.full
-                isLoading: false  // Catalogue/Catalogue.yml: previews.full
-            )
-        }
+        static var empty: CatalogueState { CatalogueState() }
+        static var full: CatalogueState { CatalogueState(articles: ["tea", "rice"], isLoading: false) }
     }
 
     #if canImport(UIKit)
-        @available(iOS 17.0, tvOS 17.0, *)
-        #Preview("empty") {
-            let viewController = CatalogueViewController(presenter: CataloguePreviewPresenter())
-            viewController.loadViewIfNeeded()
-            viewController.render(CataloguePreviews.empty)
-            return viewController
+        extension CatalogueViewController {
+            /// The screen in a state; what happens on it is reported to nobody.
+            fileprivate static func showing(_ state: CatalogueState) -> CatalogueViewController {
+                let viewController = CatalogueViewController(presenter: CataloguePreviewPresenter())
+                viewController.loadViewIfNeeded()
+                viewController.render(state)
+                return viewController
+            }
         }
 
         @available(iOS 17.0, tvOS 17.0, *)
-        #Preview("full") {
-            let viewController = CatalogueViewController(presenter: CataloguePreviewPresenter())
-            viewController.loadViewIfNeeded()
-            viewController.render(CataloguePreviews.full)
-            return viewController
-        }
-
+        #Preview("empty") { CatalogueViewController.showing(CataloguePreviews.empty) }
+        @available(iOS 17.0, tvOS 17.0, *)
+        #Preview("full") { CatalogueViewController.showing(CataloguePreviews.full) }
     #endif
 
     /// Stands in for the presenter of Catalogue where a display state is shown: what the view reports goes nowhere.

@@ -19,19 +19,18 @@
             ]
         }
 
-        static var full: ShelfState {
-            ShelfState(
-                name: "tea",  // Shelves/Shelf.yml: previews.full
-                default: true,  // Shelves/Shelf.yml: previews.full
-                jars: ["green": 1]  // Shelves/Shelf.yml: previews.full
-            )
-        }
+        static var full: ShelfState { ShelfState(name: "tea", default: true, jars: ["green": 1]) }
     }
 
     #if canImport(SwiftUI)
-        #Preview("full") {
-            ShelfView(dataSource: ShelfDataSource(ShelfPreviews.full), presenter: ShelfPreviewPresenter())
+        extension ShelfView {
+            /// The view in a state; what happens in it is reported to nobody.
+            fileprivate init(showing state: ShelfState) {
+                self.init(dataSource: ShelfDataSource(state), presenter: ShelfPreviewPresenter())
+            }
         }
+
+        #Preview("full") { ShelfView(showing: ShelfPreviews.full) }
     #endif
 
     /// Stands in for the presenter of Shelf where a display state is shown: what the view reports goes nowhere.

@@ -22,39 +22,22 @@
             ]
         }
 
-        static var loading: ShelfListState {
-            ShelfListState(
-                isLoading: true  // Shelves/ShelfList.yml: previews.loading
-            )
-        }
-
-        static var `default`: ShelfListState {
-            ShelfListState(
-                shelves: ["tea", "rice"],  // Shelves/ShelfList.yml: previews.default
-                failure: nil  // Shelves/ShelfList.yml: previews.default
-            )
-        }
-
-        static var done: ShelfListState {
-            ShelfListState(
-                state: 2,  // Shelves/ShelfList.yml: previews.done
-                onDone: {}  // Shelves/ShelfList.yml: previews.done
-            )
-        }
+        static var loading: ShelfListState { ShelfListState(isLoading: true) }
+        static var `default`: ShelfListState { ShelfListState(shelves: ["tea", "rice"], failure: nil) }
+        static var done: ShelfListState { ShelfListState(state: 2, onDone: {}) }
     }
 
     #if canImport(SwiftUI)
-        #Preview("loading") {
-            ShelfListView(dataSource: ShelfListDataSource(ShelfListPreviews.loading), presenter: ShelfListPreviewPresenter())
+        extension ShelfListView {
+            /// The view in a state; what happens in it is reported to nobody.
+            fileprivate init(showing state: ShelfListState) {
+                self.init(dataSource: ShelfListDataSource(state), presenter: ShelfListPreviewPresenter())
+            }
         }
 
-        #Preview("default") {
-            ShelfListView(dataSource: ShelfListDataSource(ShelfListPreviews.default), presenter: ShelfListPreviewPresenter())
-        }
-
-        #Preview("done") {
-            ShelfListView(dataSource: ShelfListDataSource(ShelfListPreviews.done), presenter: ShelfListPreviewPresenter())
-        }
+        #Preview("loading") { ShelfListView(showing: ShelfListPreviews.loading) }
+        #Preview("default") { ShelfListView(showing: ShelfListPreviews.default) }
+        #Preview("done") { ShelfListView(showing: ShelfListPreviews.done) }
     #endif
 
     #if canImport(SwiftUI)
@@ -80,45 +63,16 @@
             }
         }
 
-        #Preview("shelves: loading") {
-            ShelfListShelvesContent(sections: ShelfListShelvesSections(showing: ShelfListPreviews.loading))
-        }
-
-        #Preview("shelves: default") {
-            ShelfListShelvesContent(sections: ShelfListShelvesSections(showing: ShelfListPreviews.default))
-        }
-
-        #Preview("shelves: done") {
-            ShelfListShelvesContent(sections: ShelfListShelvesSections(showing: ShelfListPreviews.done))
-        }
-
-        #Preview("list: loading") {
-            ShelfListShelvesSections(showing: ShelfListPreviews.loading).list
-        }
-
-        #Preview("list: default") {
-            ShelfListShelvesSections(showing: ShelfListPreviews.default).list
-        }
-
-        #Preview("list: done") {
-            ShelfListShelvesSections(showing: ShelfListPreviews.done).list
-        }
-
-        #Preview("state: loading") {
-            ShelfListShelvesSections(showing: ShelfListPreviews.loading).state
-        }
-
-        #Preview("state: default") {
-            ShelfListShelvesSections(showing: ShelfListPreviews.default).state
-        }
-
-        #Preview("state: done") {
-            ShelfListShelvesSections(showing: ShelfListPreviews.done).state
-        }
-
-        #Preview("default: loading") {
-            ShelfListShelvesSections(showing: ShelfListPreviews.loading).default
-        }
+        #Preview("shelves: loading") { ShelfListShelvesContent(sections: ShelfListShelvesSections(showing: ShelfListPreviews.loading)) }
+        #Preview("shelves: default") { ShelfListShelvesContent(sections: ShelfListShelvesSections(showing: ShelfListPreviews.default)) }
+        #Preview("shelves: done") { ShelfListShelvesContent(sections: ShelfListShelvesSections(showing: ShelfListPreviews.done)) }
+        #Preview("list: loading") { ShelfListShelvesSections(showing: ShelfListPreviews.loading).list }
+        #Preview("list: default") { ShelfListShelvesSections(showing: ShelfListPreviews.default).list }
+        #Preview("list: done") { ShelfListShelvesSections(showing: ShelfListPreviews.done).list }
+        #Preview("state: loading") { ShelfListShelvesSections(showing: ShelfListPreviews.loading).state }
+        #Preview("state: default") { ShelfListShelvesSections(showing: ShelfListPreviews.default).state }
+        #Preview("state: done") { ShelfListShelvesSections(showing: ShelfListPreviews.done).state }
+        #Preview("default: loading") { ShelfListShelvesSections(showing: ShelfListPreviews.loading).default }
     #endif
 
     /// Stands in for the presenter of ShelfList where a display state is shown: what the view reports goes nowhere.

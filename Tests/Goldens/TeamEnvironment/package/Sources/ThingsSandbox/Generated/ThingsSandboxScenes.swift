@@ -4,29 +4,21 @@
 // swiftlint:disable all
 
 #if DEBUG
-import Things
-import ThingsInterface
-import ThingsTestSupport
-import ViperRuntime
-import ViperTesting
+    import Things
+    import ThingsInterface
+    import ThingsTestSupport
+    import ViperRuntime
+    import ViperTesting
 
     /// The scenes of Things, as its sandbox lists them.
     @MainActor
     enum ThingsSandboxScenes {
         static func all(in environment: StubbableEnvironment) -> [SandboxScene] {
             [
-                SandboxScene(
-                    name: "NewGadget",
-                    states: NewGadgetViewBuilder.displayStates(environment: environment),
-                    routes: NewGadgetViewBuilder.routes(environment: environment)
-                ) {
+                SandboxScene(name: "NewGadget") {
                     environment.resolve(ViewDescriptor.NewGadgetDescriptor(gadgetID: 1))
                 },
-                SandboxScene(
-                    name: "Thing",
-                    states: ThingViewBuilder.displayStates(environment: environment),
-                    routes: ThingViewBuilder.routes(environment: environment)
-                ) {
+                SandboxScene(name: "Thing", routes: ThingViewBuilder.routes(environment: environment)) {
                     environment.resolve(ViewDescriptor.ThingDescriptor())
                 },
             ]

@@ -15,22 +15,22 @@
             ]
         }
 
-        static var released: AboutState {
-            AboutState(
-                version: "1.0"  // Menu/About.yml: previews.released
-            )
-        }
+        static var released: AboutState { AboutState(version: "1.0") }
     }
 
     #if canImport(UIKit)
-        @available(iOS 17.0, tvOS 17.0, *)
-        #Preview("released") {
-            let viewController = AboutViewController(presenter: AboutPreviewPresenter())
-            viewController.loadViewIfNeeded()
-            viewController.render(AboutPreviews.released)
-            return viewController
+        extension AboutViewController {
+            /// The screen in a state; what happens on it is reported to nobody.
+            fileprivate static func showing(_ state: AboutState) -> AboutViewController {
+                let viewController = AboutViewController(presenter: AboutPreviewPresenter())
+                viewController.loadViewIfNeeded()
+                viewController.render(state)
+                return viewController
+            }
         }
 
+        @available(iOS 17.0, tvOS 17.0, *)
+        #Preview("released") { AboutViewController.showing(AboutPreviews.released) }
     #endif
 
     /// Stands in for the presenter of About where a display state is shown: what the view reports goes nowhere.

@@ -23,49 +23,26 @@
             ]
         }
 
-        public static var loading: DishListState {
-            DishListState()
-        }
-
-        public static var loaded: DishListState {
-            DishListState(
-                dishes: [.soup],  // Menu/DishList.yml: previews.loaded
-                isLoading: false  // Menu/DishList.yml: previews.loaded
-            )
-        }
-
-        public static var special: DishListState {
-            DishListState(
-                dishes: [.soup],  // Menu/DishList.yml: previews.special
-                special: .soup,  // Menu/DishList.yml: previews.special
-                isLoading: false  // Menu/DishList.yml: previews.special
-            )
-        }
-
+        public static var loading: DishListState { DishListState() }
+        public static var loaded: DishListState { DishListState(dishes: [.soup], isLoading: false) }
+        public static var special: DishListState { DishListState(dishes: [.soup], special: .soup, isLoading: false) }
         public static var failed: DishListState {
-            DishListState(
-                isLoading: false,  // Menu/DishList.yml: previews.failed
-                failure: SceneFailure(CancellationError(), in: "fetchDishes")  // Menu/DishList.yml: previews.failed
-            )
+            DishListState(isLoading: false, failure: SceneFailure(CancellationError(), in: "fetchDishes"))
         }
     }
 
     #if canImport(SwiftUI)
-        #Preview("loading") {
-            DishListView(dataSource: DishListDataSource(DishListPreviews.loading), presenter: DishListPreviewPresenter())
+        extension DishListView {
+            /// The view in a state; what happens in it is reported to nobody.
+            fileprivate init(showing state: DishListState) {
+                self.init(dataSource: DishListDataSource(state), presenter: DishListPreviewPresenter())
+            }
         }
 
-        #Preview("loaded") {
-            DishListView(dataSource: DishListDataSource(DishListPreviews.loaded), presenter: DishListPreviewPresenter())
-        }
-
-        #Preview("special") {
-            DishListView(dataSource: DishListDataSource(DishListPreviews.special), presenter: DishListPreviewPresenter())
-        }
-
-        #Preview("failed") {
-            DishListView(dataSource: DishListDataSource(DishListPreviews.failed), presenter: DishListPreviewPresenter())
-        }
+        #Preview("loading") { DishListView(showing: DishListPreviews.loading) }
+        #Preview("loaded") { DishListView(showing: DishListPreviews.loaded) }
+        #Preview("special") { DishListView(showing: DishListPreviews.special) }
+        #Preview("failed") { DishListView(showing: DishListPreviews.failed) }
     #endif
 
     #if canImport(SwiftUI)
@@ -84,41 +61,15 @@
             }
         }
 
-        #Preview("menu: loading") {
-            DishListMenuContent(sections: DishListMenuSections(showing: DishListPreviews.loading))
-        }
-
-        #Preview("menu: loaded") {
-            DishListMenuContent(sections: DishListMenuSections(showing: DishListPreviews.loaded))
-        }
-
-        #Preview("menu: special") {
-            DishListMenuContent(sections: DishListMenuSections(showing: DishListPreviews.special))
-        }
-
-        #Preview("menu: failed") {
-            DishListMenuContent(sections: DishListMenuSections(showing: DishListPreviews.failed))
-        }
-
-        #Preview("special: loading") {
-            DishListMenuSections(showing: DishListPreviews.loading).special
-        }
-
-        #Preview("special: special") {
-            DishListMenuSections(showing: DishListPreviews.special).special
-        }
-
-        #Preview("dishes: loading") {
-            DishListMenuSections(showing: DishListPreviews.loading).dishes
-        }
-
-        #Preview("dishes: loaded") {
-            DishListMenuSections(showing: DishListPreviews.loaded).dishes
-        }
-
-        #Preview("dishes: failed") {
-            DishListMenuSections(showing: DishListPreviews.failed).dishes
-        }
+        #Preview("menu: loading") { DishListMenuContent(sections: DishListMenuSections(showing: DishListPreviews.loading)) }
+        #Preview("menu: loaded") { DishListMenuContent(sections: DishListMenuSections(showing: DishListPreviews.loaded)) }
+        #Preview("menu: special") { DishListMenuContent(sections: DishListMenuSections(showing: DishListPreviews.special)) }
+        #Preview("menu: failed") { DishListMenuContent(sections: DishListMenuSections(showing: DishListPreviews.failed)) }
+        #Preview("special: loading") { DishListMenuSections(showing: DishListPreviews.loading).special }
+        #Preview("special: special") { DishListMenuSections(showing: DishListPreviews.special).special }
+        #Preview("dishes: loading") { DishListMenuSections(showing: DishListPreviews.loading).dishes }
+        #Preview("dishes: loaded") { DishListMenuSections(showing: DishListPreviews.loaded).dishes }
+        #Preview("dishes: failed") { DishListMenuSections(showing: DishListPreviews.failed).dishes }
 
         extension DishListFooterSections {
             /// The sections in a state; what happens in them is reported to nobody.
@@ -130,25 +81,11 @@
             }
         }
 
-        #Preview("footer: loading") {
-            DishListFooterContent(sections: DishListFooterSections(showing: DishListPreviews.loading))
-        }
-
-        #Preview("footer: loaded") {
-            DishListFooterContent(sections: DishListFooterSections(showing: DishListPreviews.loaded))
-        }
-
-        #Preview("order: loading") {
-            DishListFooterSections(showing: DishListPreviews.loading).order
-        }
-
-        #Preview("order: loaded") {
-            DishListFooterSections(showing: DishListPreviews.loaded).order
-        }
-
-        #Preview("legend: loading") {
-            DishListFooterSections(showing: DishListPreviews.loading).legend
-        }
+        #Preview("footer: loading") { DishListFooterContent(sections: DishListFooterSections(showing: DishListPreviews.loading)) }
+        #Preview("footer: loaded") { DishListFooterContent(sections: DishListFooterSections(showing: DishListPreviews.loaded)) }
+        #Preview("order: loading") { DishListFooterSections(showing: DishListPreviews.loading).order }
+        #Preview("order: loaded") { DishListFooterSections(showing: DishListPreviews.loaded).order }
+        #Preview("legend: loading") { DishListFooterSections(showing: DishListPreviews.loading).legend }
     #endif
 
     /// Stands in for the presenter of DishList where a display state is shown: what the view reports goes nowhere.

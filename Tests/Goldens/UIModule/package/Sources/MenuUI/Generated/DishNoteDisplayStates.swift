@@ -21,17 +21,18 @@
             ]
         }
 
-        public static var empty: DishNoteState {
-            DishNoteState(
-                dish: .soup  // Menu/DishNote.yml: previews.empty
-            )
-        }
+        public static var empty: DishNoteState { DishNoteState(dish: .soup) }
     }
 
     #if canImport(SwiftUI)
-        #Preview("empty") {
-            DishNoteView(dataSource: DishNoteDataSource(DishNotePreviews.empty), presenter: DishNotePreviewPresenter())
+        extension DishNoteView {
+            /// The view in a state; what happens in it is reported to nobody.
+            fileprivate init(showing state: DishNoteState) {
+                self.init(dataSource: DishNoteDataSource(state), presenter: DishNotePreviewPresenter())
+            }
         }
+
+        #Preview("empty") { DishNoteView(showing: DishNotePreviews.empty) }
     #endif
 
     /// Stands in for the presenter of DishNote where a display state is shown: what the view reports goes nowhere.

@@ -22,70 +22,28 @@
         }
 
         public static var three: RatingDisplay.Parts {
-            RatingDisplay.Parts(
-                screen: RatingDisplay.Screen(RatingDisplay.State()),
-                starsData: RatingDisplay.StarsData(
-                    dish: .soup,  // Menu/Rating.yml: previews.three
-                    count: 3  // Menu/Rating.yml: previews.three
-                ),
-                noteData: RatingDisplay.NoteData()
-            )
+            .init(screen: .init(.init()), starsData: .init(dish: .soup, count: 3), noteData: .init())
         }
-
         public static var thanked: RatingDisplay.Parts {
-            RatingDisplay.Parts(
-                screen: RatingDisplay.Screen(RatingDisplay.State(
-                    isThanked: true  // Menu/Rating.yml: previews.thanked
-                )),
-                starsData: RatingDisplay.StarsData(
-                    dish: .soup,  // Menu/Rating.yml: previews.thanked
-                    count: 3  // Menu/Rating.yml: previews.thanked
-                ),
-                noteData: RatingDisplay.NoteData()
-            )
+            .init(screen: .init(.init(isThanked: true)), starsData: .init(dish: .soup, count: 3), noteData: .init())
         }
     }
 
     #if canImport(SwiftUI)
-        #Preview("three") {
-            RatingView(parts: RatingPreviews.three, inputs: .init())
-        }
-
-        #Preview("three: note") {
-            RatingNoteView(data: RatingPreviews.three.noteData, inputs: .init())
-        }
-
-        #Preview("thanked") {
-            RatingView(parts: RatingPreviews.thanked, inputs: .init())
-        }
-
-        #Preview("thanked: note") {
-            RatingNoteView(data: RatingPreviews.thanked.noteData, inputs: .init())
-        }
+        #Preview("three") { RatingView(parts: RatingPreviews.three, inputs: .init()) }
+        #Preview("three: note") { RatingNoteView(data: RatingPreviews.three.noteData, inputs: .init()) }
+        #Preview("thanked") { RatingView(parts: RatingPreviews.thanked, inputs: .init()) }
+        #Preview("thanked: note") { RatingNoteView(data: RatingPreviews.thanked.noteData, inputs: .init()) }
     #endif
 
     #if canImport(SwiftUI)
         import SwiftUI
 
-        #Preview("form: three") {
-            RatingFormContent(sections: RatingFormSections(parts: RatingPreviews.three, inputs: .init()))
-        }
-
-        #Preview("form: thanked") {
-            RatingFormContent(sections: RatingFormSections(parts: RatingPreviews.thanked, inputs: .init()))
-        }
-
-        #Preview("dish: three") {
-            RatingFormSections(parts: RatingPreviews.three, inputs: .init()).dish
-        }
-
-        #Preview("thanks: three") {
-            RatingFormSections(parts: RatingPreviews.three, inputs: .init()).thanks
-        }
-
-        #Preview("thanks: thanked") {
-            RatingFormSections(parts: RatingPreviews.thanked, inputs: .init()).thanks
-        }
+        #Preview("form: three") { RatingFormContent(sections: RatingFormSections(parts: RatingPreviews.three, inputs: .init())) }
+        #Preview("form: thanked") { RatingFormContent(sections: RatingFormSections(parts: RatingPreviews.thanked, inputs: .init())) }
+        #Preview("dish: three") { RatingFormSections(parts: RatingPreviews.three, inputs: .init()).dish }
+        #Preview("thanks: three") { RatingFormSections(parts: RatingPreviews.three, inputs: .init()).thanks }
+        #Preview("thanks: thanked") { RatingFormSections(parts: RatingPreviews.thanked, inputs: .init()).thanks }
     #endif
 #endif
 // swiftlint:enable all

@@ -19,17 +19,18 @@
             ]
         }
 
-        static var free: TableListState {
-            TableListState(
-                tables: ["1", "2"]  // Tables/TableList.yml: previews.free
-            )
-        }
+        static var free: TableListState { TableListState(tables: ["1", "2"]) }
     }
 
     #if canImport(SwiftUI)
-        #Preview("free") {
-            TableListView(dataSource: TableListDataSource(TableListPreviews.free), presenter: TableListPreviewPresenter())
+        extension TableListView {
+            /// The view in a state; what happens in it is reported to nobody.
+            fileprivate init(showing state: TableListState) {
+                self.init(dataSource: TableListDataSource(state), presenter: TableListPreviewPresenter())
+            }
         }
+
+        #Preview("free") { TableListView(showing: TableListPreviews.free) }
     #endif
 
     /// Stands in for the presenter of TableList where a display state is shown: what the view reports goes nowhere.

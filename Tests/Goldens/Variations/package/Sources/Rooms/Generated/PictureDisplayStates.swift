@@ -15,21 +15,21 @@
             ]
         }
 
-        static var sunflowers: PictureState {
-            PictureState(
-                title: "Sunflowers"  // Rooms/Picture.yml: previews.sunflowers
-            )
-        }
+        static var sunflowers: PictureState { PictureState(title: "Sunflowers") }
     }
 
     #if canImport(UIKit)
-        #Preview("sunflowers") {
-            let viewController = PictureViewController(presenter: PicturePreviewPresenter())
-            viewController.loadViewIfNeeded()
-            viewController.render(PicturePreviews.sunflowers)
-            return viewController
+        extension PictureViewController {
+            /// The screen in a state; what happens on it is reported to nobody.
+            fileprivate static func showing(_ state: PictureState) -> PictureViewController {
+                let viewController = PictureViewController(presenter: PicturePreviewPresenter())
+                viewController.loadViewIfNeeded()
+                viewController.render(state)
+                return viewController
+            }
         }
 
+        #Preview("sunflowers") { PictureViewController.showing(PicturePreviews.sunflowers) }
     #endif
 
     /// Stands in for the presenter of Picture where a display state is shown: what the view reports goes nowhere.

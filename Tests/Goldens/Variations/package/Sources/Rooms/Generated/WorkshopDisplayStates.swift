@@ -15,21 +15,21 @@
             ]
         }
 
-        static var open: WorkshopState {
-            WorkshopState(
-                isOpen: true  // Rooms/Workshop.yml: previews.open
-            )
-        }
+        static var open: WorkshopState { WorkshopState(isOpen: true) }
     }
 
     #if canImport(UIKit)
-        #Preview("open") {
-            let viewController = WorkshopViewController(presenter: WorkshopPreviewPresenter())
-            viewController.loadViewIfNeeded()
-            viewController.render(WorkshopPreviews.open)
-            return viewController
+        extension WorkshopViewController {
+            /// The screen in a state; what happens on it is reported to nobody.
+            fileprivate static func showing(_ state: WorkshopState) -> WorkshopViewController {
+                let viewController = WorkshopViewController(presenter: WorkshopPreviewPresenter())
+                viewController.loadViewIfNeeded()
+                viewController.render(state)
+                return viewController
+            }
         }
 
+        #Preview("open") { WorkshopViewController.showing(WorkshopPreviews.open) }
     #endif
 
     /// Stands in for the presenter of Workshop where a display state is shown: what the view reports goes nowhere.

@@ -15,21 +15,21 @@
             ]
         }
 
-        static var short: LabelState {
-            LabelState(
-                title: "Sunflowers"  // Walls/Label.yml: previews.short
-            )
-        }
+        static var short: LabelState { LabelState(title: "Sunflowers") }
     }
 
     #if canImport(UIKit)
-        #Preview("short") {
-            let viewController = LabelViewController(presenter: LabelPreviewPresenter())
-            viewController.loadViewIfNeeded()
-            viewController.render(LabelPreviews.short)
-            return viewController
+        extension LabelViewController {
+            /// The screen in a state; what happens on it is reported to nobody.
+            fileprivate static func showing(_ state: LabelState) -> LabelViewController {
+                let viewController = LabelViewController(presenter: LabelPreviewPresenter())
+                viewController.loadViewIfNeeded()
+                viewController.render(state)
+                return viewController
+            }
         }
 
+        #Preview("short") { LabelViewController.showing(LabelPreviews.short) }
     #endif
 
     /// Stands in for the presenter of Label where a display state is shown: what the view reports goes nowhere.

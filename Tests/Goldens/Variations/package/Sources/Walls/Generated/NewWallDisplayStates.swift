@@ -19,17 +19,18 @@
             ]
         }
 
-        static var empty: NewWallState {
-            NewWallState(
-                pictures: []  // Walls/NewWall.yml: previews.empty
-            )
-        }
+        static var empty: NewWallState { NewWallState(pictures: []) }
     }
 
     #if canImport(SwiftUI)
-        #Preview("empty") {
-            NewWallView(dataSource: NewWallDataSource(NewWallPreviews.empty), presenter: NewWallPreviewPresenter())
+        extension NewWallView {
+            /// The view in a state; what happens in it is reported to nobody.
+            fileprivate init(showing state: NewWallState) {
+                self.init(dataSource: NewWallDataSource(state), presenter: NewWallPreviewPresenter())
+            }
         }
+
+        #Preview("empty") { NewWallView(showing: NewWallPreviews.empty) }
     #endif
 
     /// Stands in for the presenter of NewWall where a display state is shown: what the view reports goes nowhere.

@@ -14,8 +14,8 @@
     @MainActor
     @Suite
     struct PicturePreviewTests {
-        @Test func sunflowersIsShown() {
-            #expect(!ScreenDrawing(of: show(PicturePreviews.sunflowers)).isBlank)
+        @Test func everyStateIsShown() {
+            #expect(ScreenDrawing.blanks(among: PicturePreviews.all, showing: show) == [])
         }
 
         private func show(_ state: PictureState) -> PictureViewController {

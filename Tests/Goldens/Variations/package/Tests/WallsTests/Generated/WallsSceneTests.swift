@@ -14,8 +14,8 @@
     @MainActor
     @Suite
     struct LabelPreviewTests {
-        @Test func shortIsShown() {
-            #expect(!ScreenDrawing(of: show(LabelPreviews.short)).isBlank)
+        @Test func everyStateIsShown() {
+            #expect(ScreenDrawing.blanks(among: LabelPreviews.all, showing: show) == [])
         }
 
         private func show(_ state: LabelState) -> LabelViewController {

@@ -8,17 +8,10 @@
 
     // What the sandbox of Rooms shows of Catalogue besides the scene itself.
     extension CatalogueViewBuilder {
-        /// The screen in each state that the spec names, with nobody behind it.
-        public static func displayStates(environment: any CatalogueEnvironment) -> [SceneDisplayState] {
-            []
-        }
-
         /// Where the scene leads, with sample values.
         public static func routes(environment: any CatalogueEnvironment) -> [SceneRoute] {
             [
-                SceneRoute(name: "workshop") {
-                    CatalogueWireframe(viewController: $0, environment: environment).showWorkshop()
-                },
+                SceneRoute(name: "workshop") { CatalogueWireframe(viewController: $0, environment: environment).showWorkshop() },
             ]
         }
     }

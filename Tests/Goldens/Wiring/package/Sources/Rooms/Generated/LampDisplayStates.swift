@@ -8,17 +8,10 @@
 
     // What the sandbox of Rooms shows of Lamp besides the scene itself.
     extension LampViewBuilder {
-        /// The screen in each state that the spec names, with nobody behind it.
-        public static func displayStates(environment: any LampEnvironment) -> [SceneDisplayState] {
-            []
-        }
-
         /// Where the scene leads, with sample values.
         public static func routes(environment: any LampEnvironment) -> [SceneRoute] {
             [
-                SceneRoute(name: "label") {
-                    LampWireframe(viewController: $0, environment: environment).showLabel(title: "sample")
-                },
+                SceneRoute(name: "label") { LampWireframe(viewController: $0, environment: environment).showLabel(title: "sample") },
             ]
         }
     }

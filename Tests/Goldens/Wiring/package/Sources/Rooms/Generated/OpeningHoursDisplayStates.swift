@@ -19,17 +19,18 @@
             ]
         }
 
-        static var noon: OpeningHoursState {
-            OpeningHoursState(
-                hours: "12:00"  // Rooms/OpeningHours.yml: previews.noon
-            )
-        }
+        static var noon: OpeningHoursState { OpeningHoursState(hours: "12:00") }
     }
 
     #if canImport(SwiftUI)
-        #Preview("noon") {
-            OpeningHoursView(dataSource: OpeningHoursDataSource(OpeningHoursPreviews.noon), presenter: OpeningHoursPreviewPresenter())
+        extension OpeningHoursView {
+            /// The view in a state; what happens in it is reported to nobody.
+            fileprivate init(showing state: OpeningHoursState) {
+                self.init(dataSource: OpeningHoursDataSource(state), presenter: OpeningHoursPreviewPresenter())
+            }
         }
+
+        #Preview("noon") { OpeningHoursView(showing: OpeningHoursPreviews.noon) }
     #endif
 
     /// Stands in for the presenter of OpeningHours where a display state is shown: what the view reports goes nowhere.
@@ -57,9 +58,7 @@
         /// Where the scene leads, with sample values.
         public static func routes(environment: any OpeningHoursEnvironment) -> [SceneRoute] {
             [
-                SceneRoute(name: "catalogue") {
-                    OpeningHoursWireframe(viewController: $0, environment: environment).showCatalogue(title: "sample")
-                },
+                SceneRoute(name: "catalogue") { OpeningHoursWireframe(viewController: $0, environment: environment).showCatalogue(title: "sample") },
             ]
         }
     }

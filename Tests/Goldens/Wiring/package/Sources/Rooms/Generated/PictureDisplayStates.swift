@@ -15,21 +15,21 @@
             ]
         }
 
-        static var sunflowers: PictureState {
-            PictureState(
-                title: "Sunflowers"  // Rooms/Picture.yml: previews.sunflowers
-            )
-        }
+        static var sunflowers: PictureState { PictureState(title: "Sunflowers") }
     }
 
     #if canImport(UIKit)
-        #Preview("sunflowers") {
-            let viewController = PictureViewController(presenter: PicturePreviewPresenter())
-            viewController.loadViewIfNeeded()
-            viewController.render(PicturePreviews.sunflowers)
-            return viewController
+        extension PictureViewController {
+            /// The screen in a state; what happens on it is reported to nobody.
+            fileprivate static func showing(_ state: PictureState) -> PictureViewController {
+                let viewController = PictureViewController(presenter: PicturePreviewPresenter())
+                viewController.loadViewIfNeeded()
+                viewController.render(state)
+                return viewController
+            }
         }
 
+        #Preview("sunflowers") { PictureViewController.showing(PicturePreviews.sunflowers) }
     #endif
 
     /// Stands in for the presenter of Picture where a display state is shown: what the view reports goes nowhere.
@@ -57,15 +57,9 @@
         /// Where the scene leads, with sample values.
         public static func routes(environment: any PictureEnvironment) -> [SceneRoute] {
             [
-                SceneRoute(name: "close") {
-                    PictureWireframe(viewController: $0, environment: environment).showClose()
-                },
-                SceneRoute(name: "next") {
-                    PictureWireframe(viewController: $0, environment: environment).showNext(title: "sample")
-                },
-                SceneRoute(name: "label") {
-                    PictureWireframe(viewController: $0, environment: environment).showLabel(title: "sample")
-                },
+                SceneRoute(name: "close") { PictureWireframe(viewController: $0, environment: environment).showClose() },
+                SceneRoute(name: "next") { PictureWireframe(viewController: $0, environment: environment).showNext(title: "sample") },
+                SceneRoute(name: "label") { PictureWireframe(viewController: $0, environment: environment).showLabel(title: "sample") },
             ]
         }
     }

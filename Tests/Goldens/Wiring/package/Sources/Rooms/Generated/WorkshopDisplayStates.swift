@@ -16,21 +16,21 @@
             ]
         }
 
-        static var open: WorkshopState {
-            WorkshopState(
-                isOpen: true  // Rooms/Workshop.yml: previews.open
-            )
-        }
+        static var open: WorkshopState { WorkshopState(isOpen: true) }
     }
 
     #if canImport(UIKit)
-        #Preview("open") {
-            let viewController = WorkshopViewController(presenter: WorkshopPreviewPresenter())
-            viewController.loadViewIfNeeded()
-            viewController.render(WorkshopPreviews.open)
-            return viewController
+        extension WorkshopViewController {
+            /// The screen in a state; what happens on it is reported to nobody.
+            fileprivate static func showing(_ state: WorkshopState) -> WorkshopViewController {
+                let viewController = WorkshopViewController(presenter: WorkshopPreviewPresenter())
+                viewController.loadViewIfNeeded()
+                viewController.render(state)
+                return viewController
+            }
         }
 
+        #Preview("open") { WorkshopViewController.showing(WorkshopPreviews.open) }
     #endif
 
     /// Stands in for the presenter of Workshop where a display state is shown: what the view reports goes nowhere.
@@ -58,9 +58,7 @@
         /// Where the scene leads, with sample values.
         public static func routes(environment: any WorkshopEnvironment) -> [SceneRoute] {
             [
-                SceneRoute(name: "manual") {
-                    WorkshopWireframe(viewController: $0, environment: environment).showManual(url: URL(fileURLWithPath: "/sample"), onLink: { _ in .show })
-                },
+                SceneRoute(name: "manual") { WorkshopWireframe(viewController: $0, environment: environment).showManual(url: URL(fileURLWithPath: "/sample"), onLink: { _ in .show }) },
             ]
         }
     }

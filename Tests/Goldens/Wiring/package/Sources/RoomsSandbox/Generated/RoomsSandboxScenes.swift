@@ -4,36 +4,24 @@
 // swiftlint:disable all
 
 #if DEBUG
-import Rooms
-import RoomsInterface
-import RoomsTestSupport
-import ViperRuntime
-import ViperTesting
+    import Rooms
+    import RoomsInterface
+    import RoomsTestSupport
+    import ViperRuntime
+    import ViperTesting
 
     /// The scenes of Rooms, as its sandbox lists them.
     @MainActor
     enum RoomsSandboxScenes {
         static func all(in environment: StubbableEnvironment) -> [SandboxScene] {
             [
-                SandboxScene(
-                    name: "Catalogue",
-                    states: CatalogueViewBuilder.displayStates(environment: environment),
-                    routes: CatalogueViewBuilder.routes(environment: environment)
-                ) {
+                SandboxScene(name: "Catalogue", routes: CatalogueViewBuilder.routes(environment: environment)) {
                     environment.resolve(ViewDescriptor.CatalogueDescriptor(title: "sample"))
                 },
-                SandboxScene(
-                    name: "Label",
-                    states: LabelViewBuilder.displayStates(environment: environment),
-                    routes: LabelViewBuilder.routes(environment: environment)
-                ) {
+                SandboxScene(name: "Label") {
                     environment.resolve(ViewDescriptor.LabelDescriptor(title: "sample"))
                 },
-                SandboxScene(
-                    name: "Lamp",
-                    states: LampViewBuilder.displayStates(environment: environment),
-                    routes: LampViewBuilder.routes(environment: environment)
-                ) {
+                SandboxScene(name: "Lamp", routes: LampViewBuilder.routes(environment: environment)) {
                     environment.resolve(ViewDescriptor.LampDescriptor())
                 },
                 SandboxScene(

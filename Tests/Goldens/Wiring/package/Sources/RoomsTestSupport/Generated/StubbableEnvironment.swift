@@ -23,19 +23,13 @@ public final class StubbableEnvironment {
     /// What stands behind the services that aren't set.
     @MainActor
     public struct Mocks {
-        public let features: MockFeatureFlags
-
-        init() {
-            self.features = MockFeatureFlags()
-        }
+        public let features = MockFeatureFlags()
     }
 
-    public let mocks: Mocks
+    public let mocks = Mocks()
     /// What was resolved, and what is resolved otherwise.
     public let resolutions = DescriptorResolutions()
-
-    public var features: any FeatureFlags
-
+    public lazy var features: any FeatureFlags = mocks.features
     /// The web.
     /// There is no mock of it: set it before it is asked for.
     public var session: URLSession {
@@ -53,11 +47,7 @@ public final class StubbableEnvironment {
     }
     private var sessionStub: URLSession?
 
-    public init() {
-        let mocks = Mocks()
-        self.mocks = mocks
-        self.features = mocks.features
-    }
+    public init() {}
 
     /// Says what a descriptor resolves to from now on.
     public func stub<Descriptor: TypedDescriptor>(

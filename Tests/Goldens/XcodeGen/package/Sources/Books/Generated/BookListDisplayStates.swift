@@ -15,21 +15,21 @@
             ]
         }
 
-        static var two: BookListState {
-            BookListState(
-                titles: ["A", "B"]  // Books/BookList.yml: previews.two
-            )
-        }
+        static var two: BookListState { BookListState(titles: ["A", "B"]) }
     }
 
     #if canImport(UIKit)
-        #Preview("two") {
-            let viewController = BookListViewController(presenter: BookListPreviewPresenter())
-            viewController.loadViewIfNeeded()
-            viewController.render(BookListPreviews.two)
-            return viewController
+        extension BookListViewController {
+            /// The screen in a state; what happens on it is reported to nobody.
+            fileprivate static func showing(_ state: BookListState) -> BookListViewController {
+                let viewController = BookListViewController(presenter: BookListPreviewPresenter())
+                viewController.loadViewIfNeeded()
+                viewController.render(state)
+                return viewController
+            }
         }
 
+        #Preview("two") { BookListViewController.showing(BookListPreviews.two) }
     #endif
 
     /// Stands in for the presenter of BookList where a display state is shown: what the view reports goes nowhere.

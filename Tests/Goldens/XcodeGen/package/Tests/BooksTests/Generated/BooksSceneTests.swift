@@ -14,8 +14,8 @@
     @MainActor
     @Suite
     struct BookListPreviewTests {
-        @Test func twoIsShown() {
-            #expect(!ScreenDrawing(of: show(BookListPreviews.two)).isBlank)
+        @Test func everyStateIsShown() {
+            #expect(ScreenDrawing.blanks(among: BookListPreviews.all, showing: show) == [])
         }
 
         @Test func picturesAreAsRecorded() {

@@ -27,101 +27,49 @@
             ]
         }
 
-        static var none: AmountPicker {
-            AmountPicker(amount: .constant(1), size: nil, isLocked: false, onOrder: nil)
-        }
-
+        static var none: AmountPicker { AmountPicker(amount: .constant(1), size: nil, isLocked: false, onOrder: nil) }
         static var sizeSmall: AmountPicker {
             AmountPicker(amount: .constant(1), size: .small, isLocked: false, onOrder: nil)
         }
-
         static var sizeLarge: AmountPicker {
             AmountPicker(amount: .constant(1), size: .large, isLocked: false, onOrder: nil)
         }
-
-        static var locked: AmountPicker {
-            AmountPicker(amount: .constant(1), size: nil, isLocked: true, onOrder: nil)
-        }
-
-        static var onOrder: AmountPicker {
-            AmountPicker(amount: .constant(1), size: nil, isLocked: false, onOrder: {})
-        }
-
+        static var locked: AmountPicker { AmountPicker(amount: .constant(1), size: nil, isLocked: true, onOrder: nil) }
+        static var onOrder: AmountPicker { AmountPicker(amount: .constant(1), size: nil, isLocked: false, onOrder: {}) }
         static var sizeSmallAndLocked: AmountPicker {
             AmountPicker(amount: .constant(1), size: .small, isLocked: true, onOrder: nil)
         }
-
         static var sizeLargeAndLocked: AmountPicker {
             AmountPicker(amount: .constant(1), size: .large, isLocked: true, onOrder: nil)
         }
-
         static var sizeSmallAndOnOrder: AmountPicker {
             AmountPicker(amount: .constant(1), size: .small, isLocked: false, onOrder: {})
         }
-
         static var sizeLargeAndOnOrder: AmountPicker {
             AmountPicker(amount: .constant(1), size: .large, isLocked: false, onOrder: {})
         }
-
         static var lockedAndOnOrder: AmountPicker {
             AmountPicker(amount: .constant(1), size: nil, isLocked: true, onOrder: {})
         }
-
         static var sizeSmallLockedAndOnOrder: AmountPicker {
             AmountPicker(amount: .constant(1), size: .small, isLocked: true, onOrder: {})
         }
-
         static var sizeLargeLockedAndOnOrder: AmountPicker {
             AmountPicker(amount: .constant(1), size: .large, isLocked: true, onOrder: {})
         }
     }
 
-    #Preview("none") {
-        AmountPickerPreviews.none
-    }
-
-    #Preview("sizeSmall") {
-        AmountPickerPreviews.sizeSmall
-    }
-
-    #Preview("sizeLarge") {
-        AmountPickerPreviews.sizeLarge
-    }
-
-    #Preview("locked") {
-        AmountPickerPreviews.locked
-    }
-
-    #Preview("onOrder") {
-        AmountPickerPreviews.onOrder
-    }
-
-    #Preview("sizeSmallAndLocked") {
-        AmountPickerPreviews.sizeSmallAndLocked
-    }
-
-    #Preview("sizeLargeAndLocked") {
-        AmountPickerPreviews.sizeLargeAndLocked
-    }
-
-    #Preview("sizeSmallAndOnOrder") {
-        AmountPickerPreviews.sizeSmallAndOnOrder
-    }
-
-    #Preview("sizeLargeAndOnOrder") {
-        AmountPickerPreviews.sizeLargeAndOnOrder
-    }
-
-    #Preview("lockedAndOnOrder") {
-        AmountPickerPreviews.lockedAndOnOrder
-    }
-
-    #Preview("sizeSmallLockedAndOnOrder") {
-        AmountPickerPreviews.sizeSmallLockedAndOnOrder
-    }
-
-    #Preview("sizeLargeLockedAndOnOrder") {
-        AmountPickerPreviews.sizeLargeLockedAndOnOrder
-    }
+    #Preview("none") { AmountPickerPreviews.none }
+    #Preview("sizeSmall") { AmountPickerPreviews.sizeSmall }
+    #Preview("sizeLarge") { AmountPickerPreviews.sizeLarge }
+    #Preview("locked") { AmountPickerPreviews.locked }
+    #Preview("onOrder") { AmountPickerPreviews.onOrder }
+    #Preview("sizeSmallAndLocked") { AmountPickerPreviews.sizeSmallAndLocked }
+    #Preview("sizeLargeAndLocked") { AmountPickerPreviews.sizeLargeAndLocked }
+    #Preview("sizeSmallAndOnOrder") { AmountPickerPreviews.sizeSmallAndOnOrder }
+    #Preview("sizeLargeAndOnOrder") { AmountPickerPreviews.sizeLargeAndOnOrder }
+    #Preview("lockedAndOnOrder") { AmountPickerPreviews.lockedAndOnOrder }
+    #Preview("sizeSmallLockedAndOnOrder") { AmountPickerPreviews.sizeSmallLockedAndOnOrder }
+    #Preview("sizeLargeLockedAndOnOrder") { AmountPickerPreviews.sizeLargeLockedAndOnOrder }
 #endif
 // swiftlint:enable all

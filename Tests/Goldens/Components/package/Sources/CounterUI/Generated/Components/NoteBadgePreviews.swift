@@ -17,21 +17,11 @@
             ]
         }
 
-        static var none: NoteBadge {
-            NoteBadge(note: nil, onTap: {})
-        }
-
-        static var note: NoteBadge {
-            NoteBadge(note: "sample", onTap: {})
-        }
+        static var none: NoteBadge { NoteBadge(note: nil, onTap: {}) }
+        static var note: NoteBadge { NoteBadge(note: "sample", onTap: {}) }
     }
 
-    #Preview("none") {
-        NoteBadgePreviews.none
-    }
-
-    #Preview("note") {
-        NoteBadgePreviews.note
-    }
+    #Preview("none") { NoteBadgePreviews.none }
+    #Preview("note") { NoteBadgePreviews.note }
 #endif
 // swiftlint:enable all

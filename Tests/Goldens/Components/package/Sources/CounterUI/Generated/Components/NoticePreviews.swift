@@ -18,23 +18,13 @@
             ]
         }
 
-        static var none: Notice {
-            Notice(text: nil, isUrgent: false)
-        }
-
-        static var urgent: Notice {
-            Notice(text: nil, isUrgent: true)
-        }
+        static var none: Notice { Notice(text: nil, isUrgent: false) }
+        static var urgent: Notice { Notice(text: nil, isUrgent: true) }
     }
 
     @available(iOS 17.0, macOS 14.0, *)
-    #Preview("none") {
-        NoticePreviews.none
-    }
-
+    #Preview("none") { NoticePreviews.none }
     @available(iOS 17.0, macOS 14.0, *)
-    #Preview("urgent") {
-        NoticePreviews.urgent
-    }
+    #Preview("urgent") { NoticePreviews.urgent }
 #endif
 // swiftlint:enable all

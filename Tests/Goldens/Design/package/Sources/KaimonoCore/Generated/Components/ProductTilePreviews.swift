@@ -41,7 +41,6 @@
                 showsShop: false
             )
         }
-
         static var stateNew: ProductTile {
             ProductTile(
                 name: "sample",
@@ -52,7 +51,6 @@
                 showsShop: false
             )
         }
-
         static var stateLimited: ProductTile {
             ProductTile(
                 name: "sample",
@@ -63,7 +61,6 @@
                 showsShop: false
             )
         }
-
         static var stateSoldOut: ProductTile {
             ProductTile(
                 name: "sample",
@@ -74,7 +71,6 @@
                 showsShop: false
             )
         }
-
         static var stateDefaultAndHasPicture: ProductTile {
             ProductTile(
                 name: "sample",
@@ -85,7 +81,6 @@
                 showsShop: false
             )
         }
-
         static var stateNewAndHasPicture: ProductTile {
             ProductTile(
                 name: "sample",
@@ -96,7 +91,6 @@
                 showsShop: false
             )
         }
-
         static var stateLimitedAndHasPicture: ProductTile {
             ProductTile(
                 name: "sample",
@@ -107,7 +101,6 @@
                 showsShop: false
             )
         }
-
         static var stateSoldOutAndHasPicture: ProductTile {
             ProductTile(
                 name: "sample",
@@ -118,7 +111,6 @@
                 showsShop: false
             )
         }
-
         static var stateDefaultAndShowsShop: ProductTile {
             ProductTile(
                 name: "sample",
@@ -129,7 +121,6 @@
                 showsShop: true
             )
         }
-
         static var stateNewAndShowsShop: ProductTile {
             ProductTile(
                 name: "sample",
@@ -140,7 +131,6 @@
                 showsShop: true
             )
         }
-
         static var stateLimitedAndShowsShop: ProductTile {
             ProductTile(
                 name: "sample",
@@ -151,7 +141,6 @@
                 showsShop: true
             )
         }
-
         static var stateSoldOutAndShowsShop: ProductTile {
             ProductTile(
                 name: "sample",
@@ -162,7 +151,6 @@
                 showsShop: true
             )
         }
-
         static var stateDefaultHasPictureAndShowsShop: ProductTile {
             ProductTile(
                 name: "sample",
@@ -173,11 +161,9 @@
                 showsShop: true
             )
         }
-
         static var stateNewHasPictureAndShowsShop: ProductTile {
             ProductTile(name: "sample", price: "sample", shop: "sample", state: .new, hasPicture: true, showsShop: true)
         }
-
         static var stateLimitedHasPictureAndShowsShop: ProductTile {
             ProductTile(
                 name: "sample",
@@ -188,7 +174,6 @@
                 showsShop: true
             )
         }
-
         static var stateSoldOutHasPictureAndShowsShop: ProductTile {
             ProductTile(
                 name: "sample",
@@ -201,68 +186,21 @@
         }
     }
 
-    #Preview("stateDefault") {
-        ProductTilePreviews.stateDefault
-    }
-
-    #Preview("stateNew") {
-        ProductTilePreviews.stateNew
-    }
-
-    #Preview("stateLimited") {
-        ProductTilePreviews.stateLimited
-    }
-
-    #Preview("stateSoldOut") {
-        ProductTilePreviews.stateSoldOut
-    }
-
-    #Preview("stateDefaultAndHasPicture") {
-        ProductTilePreviews.stateDefaultAndHasPicture
-    }
-
-    #Preview("stateNewAndHasPicture") {
-        ProductTilePreviews.stateNewAndHasPicture
-    }
-
-    #Preview("stateLimitedAndHasPicture") {
-        ProductTilePreviews.stateLimitedAndHasPicture
-    }
-
-    #Preview("stateSoldOutAndHasPicture") {
-        ProductTilePreviews.stateSoldOutAndHasPicture
-    }
-
-    #Preview("stateDefaultAndShowsShop") {
-        ProductTilePreviews.stateDefaultAndShowsShop
-    }
-
-    #Preview("stateNewAndShowsShop") {
-        ProductTilePreviews.stateNewAndShowsShop
-    }
-
-    #Preview("stateLimitedAndShowsShop") {
-        ProductTilePreviews.stateLimitedAndShowsShop
-    }
-
-    #Preview("stateSoldOutAndShowsShop") {
-        ProductTilePreviews.stateSoldOutAndShowsShop
-    }
-
-    #Preview("stateDefaultHasPictureAndShowsShop") {
-        ProductTilePreviews.stateDefaultHasPictureAndShowsShop
-    }
-
-    #Preview("stateNewHasPictureAndShowsShop") {
-        ProductTilePreviews.stateNewHasPictureAndShowsShop
-    }
-
-    #Preview("stateLimitedHasPictureAndShowsShop") {
-        ProductTilePreviews.stateLimitedHasPictureAndShowsShop
-    }
-
-    #Preview("stateSoldOutHasPictureAndShowsShop") {
-        ProductTilePreviews.stateSoldOutHasPictureAndShowsShop
-    }
+    #Preview("stateDefault") { ProductTilePreviews.stateDefault }
+    #Preview("stateNew") { ProductTilePreviews.stateNew }
+    #Preview("stateLimited") { ProductTilePreviews.stateLimited }
+    #Preview("stateSoldOut") { ProductTilePreviews.stateSoldOut }
+    #Preview("stateDefaultAndHasPicture") { ProductTilePreviews.stateDefaultAndHasPicture }
+    #Preview("stateNewAndHasPicture") { ProductTilePreviews.stateNewAndHasPicture }
+    #Preview("stateLimitedAndHasPicture") { ProductTilePreviews.stateLimitedAndHasPicture }
+    #Preview("stateSoldOutAndHasPicture") { ProductTilePreviews.stateSoldOutAndHasPicture }
+    #Preview("stateDefaultAndShowsShop") { ProductTilePreviews.stateDefaultAndShowsShop }
+    #Preview("stateNewAndShowsShop") { ProductTilePreviews.stateNewAndShowsShop }
+    #Preview("stateLimitedAndShowsShop") { ProductTilePreviews.stateLimitedAndShowsShop }
+    #Preview("stateSoldOutAndShowsShop") { ProductTilePreviews.stateSoldOutAndShowsShop }
+    #Preview("stateDefaultHasPictureAndShowsShop") { ProductTilePreviews.stateDefaultHasPictureAndShowsShop }
+    #Preview("stateNewHasPictureAndShowsShop") { ProductTilePreviews.stateNewHasPictureAndShowsShop }
+    #Preview("stateLimitedHasPictureAndShowsShop") { ProductTilePreviews.stateLimitedHasPictureAndShowsShop }
+    #Preview("stateSoldOutHasPictureAndShowsShop") { ProductTilePreviews.stateSoldOutHasPictureAndShowsShop }
 #endif
 // swiftlint:enable all
