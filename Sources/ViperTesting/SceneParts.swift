@@ -1,3 +1,5 @@
+public import ViperRuntime
+
 /// The parts of a scene, found by reflection and held weakly, to test that a scene is deallocated.
 ///
 /// For example:
@@ -31,6 +33,25 @@
             let name = String(reflecting: type(of: object))
             return isPart(name) ? Part(name: name, object: object) : nil
         }
+    }
+
+    /// Lets a screen appear and work, collects its parts, and lets it disappear.
+    ///
+    /// Afterwards the scene is gone, unless something besides its own parts holds it. For example:
+    /// `await SceneParts(named: ["Recipes.RecipeDetailsPresenter"]) { environment.resolve(descriptor) }`.
+    ///
+    /// - Parameters:
+    ///   - names: The qualified type names of the parts.
+    ///   - build: Creates the screen.
+    public init(named names: [String], of build: () -> UIViewController) async {
+        let viewController = build()
+        viewController.loadViewIfNeeded()
+        viewController.beginAppearanceTransition(true, animated: false)
+        viewController.endAppearanceTransition()
+        for _ in 0..<100 { await Task.yield() }
+        self.init(of: viewController) { names.contains($0) }
+        viewController.beginAppearanceTransition(false, animated: false)
+        viewController.endAppearanceTransition()
     }
 
     /// The qualified type names of all the parts that were found, sorted.

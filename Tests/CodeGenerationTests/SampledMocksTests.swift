@@ -185,7 +185,7 @@ import TestSupport
                 let stubbed = StubbableEnvironment()
                 #expect(stubbed.retries == 0)
                 #expect(stubbed.jars.best == .sample)
-                let environment = MockJarListEnvironment()
+                let environment = MockSceneEnvironment()
                 #expect(environment.theme.jar == Jar(id: 9))
                 #expect(environment.retries == 0)
             }

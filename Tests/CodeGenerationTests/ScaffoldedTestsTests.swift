@@ -16,7 +16,7 @@ import TestSupport
         let editor = SourceEditor(folder: package)
         let scene = "Sources/Catalogue/Application/Catalogue"
         try editor.emptyEventHandlers(in: "\(scene)/CataloguePresenter.swift")
-        try editor.emptyEventHandlers(in: "\(scene)/CatalogueViewController.swift", of: "ViewContract")
+        try editor.emptyEventHandlers(in: "\(scene)/CatalogueViewController.swift", of: "SceneViewContract")
         let emptied = try await test(package)
         #expect(!emptied.succeeded)
         let tests = try editor.read("Tests/CatalogueTests/CatalogueTests.swift").presenterTestNames

@@ -37,7 +37,7 @@ import TestSupport
                 #expect(files[path] == uikit[path] && files[path] != nil, "\(binding): \(part)")
             }
             let asked = try contracts(in: files)
-            #expect(try asked.count == 4 && asked == contracts(in: uikit), "\(binding)")
+            #expect(try asked.count == 3 && asked == contracts(in: uikit), "\(binding)")
         }
     }
 

@@ -58,7 +58,7 @@ import TestSupport
         let folder = try await pantry()
         let presenter = """
             final class JarPresenter: JarPresenterContract {
-                weak var view: (any JarViewContract)?
+                weak var view: (any SceneViewContract<JarState>)?
                 init(descriptor: ViewDescriptor.JarDescriptor) {}
                 init(descriptor: ViewDescriptor.JarDescriptor, page: Int) {}
                 func viewDidLoad() {}

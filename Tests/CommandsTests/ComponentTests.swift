@@ -50,7 +50,7 @@ import TestSupport
                 "newNoteAndLidOpen", "newNoteAndLidShut",
             ]
         )
-        #expect(previews.contains("Tile(jar: .sample, isNew: true, note: nil, lid: .shut(turns: 1))"))
+        #expect(previews.contains(".init(jar: .sample, isNew: true, note: nil, lid: .shut(turns: 1))"))
         #expect(previews.contains("    #Preview(\"newAndLidOpen\") { TilePreviews.newAndLidOpen }\n"))
         let tests = try text("Tests/PantryTests/Generated/TilePreviewTests.swift", in: folder)
         #expect(tests.contains("@testable import PantryCore"))

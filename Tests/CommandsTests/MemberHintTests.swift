@@ -64,7 +64,7 @@ import TestSupport
             let own = """
 
                 final class JarPresenter: \(inherited) {
-                    weak var view: (any JarViewContract)?
+                    weak var view: (any SceneViewContract<JarState>)?
                     init(descriptor: ViewDescriptor.JarDescriptor) {}
                 }
 

@@ -45,7 +45,7 @@ import TestSupport
         @testable import Home
 
         @MainActor @Test func jarIsShown() {
-            let environment = MockSearchEnvironment()
+            let environment = MockSceneEnvironment()
             SearchWireframe(environment: environment).showJar()
             #expect(environment.resolvedHomeScenes.last == .jar(ViewDescriptor.JarDescriptor()))
         }

@@ -97,6 +97,7 @@ final class ModulePlace: FileSubject {
         case .scenes: feature.scenes.contains { !$0.isResolvedAlone }
         case .sandbox: feature.hasSandbox
         case .parts: feature.scenes.contains { $0.style.hasParts }
+        case .environments: feature.scenes.contains { $0.style.isEmitted && $0.hasEnvironment }
         case .drivers: feature.scenes.contains(where: \.isDriven)
         case .uiModule: feature.hasUIModule
         case .imageTests:

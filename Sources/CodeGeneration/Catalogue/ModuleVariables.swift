@@ -7,7 +7,6 @@ enum ModuleVariables {
         .text("feature", "the feature's name, which is that of its module") { $0.feature.name },
         .text("literal", "the feature's name as a string literal") { $0.feature.name.swiftLiteral },
         .text("views", "the module of its views") { $0.feature.uiName },
-        .text("environment", "the app's own environment") { $0.context.project.environment.name },
         .text("public", "what stands before declarations that other modules use; empty where there are none") {
             $0.feature.hasInterface ? "public " : ""
         },
@@ -21,6 +20,7 @@ enum ModuleVariables {
         .fields("lifetimeTestsFile", "of the tests that drop each scene", of: LifetimeTestsFile.table) {
             LifetimeTestsFile($0)
         },
+        .file("mockEnvironmentFile", "of the environment for tests of scenes", EnvironmentMock.table),
         .file("sandboxScenesFile", "of the scenes that the sandbox lists", SandboxScenesFile.table),
         .fields("sandboxProgramFile", "of the sandbox's program", of: sandbox) { $0.importsOfSandboxProgram },
         .fields("sandboxEnvironmentFile", "of what mocks answer in the sandbox", of: sandbox) {

@@ -58,7 +58,8 @@ final class ScenePlace: FileSubject {
         case .xib: scene.view == .xib
         case .storyboard: scene.view == .storyboard
         case .separateView: layer.isSeparate
-        case .sandbox: module.feature.hasSandbox && scene.isShowcased
+        case .sandbox: module.feature.hasSandbox
+        case .showcased: module.feature.hasSandbox && scene.isShowcased
         case .ownUseCase: !scene.sharesUseCase
         case .ownRepository: scene.ownsRepository
         case .repositoryMethods: scene.ownsRepository && scene.repositoryMethods.contains { !$0.publishes }

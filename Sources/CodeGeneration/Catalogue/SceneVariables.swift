@@ -21,7 +21,6 @@ enum SceneVariables {
         .text("returns", "the type that the scene hands back; empty where it hands nothing back") {
             $0.scene.returns?.storageText ?? ""
         },
-        .sceneOutput,
         .list("handedParts", "what the view controller is handed besides its presenter", of: handedPart) {
             $0.scene.handedParts
         },
@@ -68,7 +67,7 @@ enum SceneVariables {
         .texts("viewSummary", "what the scene shows, as lines of a documentation comment") {
             ($0.scene.summary ?? "What \($0.scene.name) shows.").documentation
         },
-        .code("startState", "what makes the state that the scene starts in") { [$0.scene.startState] },
+        .code("initialState", "the expression for the state that the scene starts in") { [$0.scene.initialState] },
     ]
 
     private static let wiring: [TemplateVariable<ScenePlace>] = [

@@ -46,9 +46,8 @@ enum ComponentVariables {
         .text("reference", "the preview's name by itself") { $1.name.spelled(.local) },
         .text("member", "the preview's name behind a dot") { $1.name.spelled(.member) },
         .code("declaration", "the property with the component") { component, preview in
-            let call = TemplateCode.phrase("\(component.name)(", preview.arguments.map(\.text), ")")
-            let head = "static var \(preview.name.spelled(.declaration)): \(component.name) {"
-            return [.phrase(head, [call], "}", style: .spaced)]
+            let call = PreviewState.phrase(".init(", preview.arguments.map(\.text))
+            return [PreviewState(name: preview.name, access: "", type: component.name, value: call).declaration]
         },
     ]
 }

@@ -48,7 +48,7 @@ private struct PreviewParts {
             ")"
         )
         let type = "\(place.layer.display).Parts"
-        return PreviewState(preview: preview, access: place.layer.access, type: type, value: value).declaration
+        return PreviewState(name: preview.name, access: place.layer.access, type: type, value: value).declaration
     }
 
     private var scene: Scene { place.scene }

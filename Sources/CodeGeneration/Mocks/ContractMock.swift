@@ -4,9 +4,11 @@ enum ContractMock {
         scene.parts.compactMap { part in
             // The view controller that is generated needs no test.
             if part.members == .events, scene.style.hasDataSource { return nil }
+            // The mock of a contract that scenes share is their library's.
+            if part.contractSuffix == nil { return nil }
             return part.members.map { members in
                 var contract = DescribedProtocol(
-                    name: scene.name + part.contractSuffix,
+                    name: part.contract(of: scene.name),
                     methods: methods(members, of: scene, samples)
                 )
                 contract.additions = others(members, of: scene).lines

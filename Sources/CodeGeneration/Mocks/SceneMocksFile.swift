@@ -1,22 +1,9 @@
-/// The mocks of a scene's contracts and of its environment, for the scene's tests.
+/// The mocks of a scene's contracts, for the scene's tests.
 enum SceneMocksFile {
     static let table: TemplateTable<ScenePlace> = [
         .imports { imports(of: $0).lines(testable: $0.feature.name) },
         .list("mocks", "the mocks of contracts", of: mock) { place in
             ContractMock.all(of: place.scene, place.samples).map { ($0, place.mocks) }
-        },
-        .list("services", "the services that the scene uses", of: EnvironmentMock.services) { place in
-            place.scene.services.map { ($0, place.samples) }
-        },
-        .texts("resolvers", "the features whose resolvers the scene needs") { $0.scene.resolvedFeatures },
-        .list("scenes", "the scenes among them with resolvers of their own", of: EnvironmentMock.scenes) {
-            $0.scene.resolvedScenes
-        },
-        .list("adopted", "the adopted scenes that it leads to or shows", of: AdoptedDestination.table) {
-            $0.scene.adoptedDestinations
-        },
-        .list("useCases", "the use cases of other features that the scene uses", of: EnvironmentMock.useCases) {
-            $0.scene.useCases
         },
     ]
 
@@ -26,20 +13,12 @@ enum SceneMocksFile {
 
     private static func imports(of place: ScenePlace) -> ImportList {
         let scene = place.scene
-        let context = place.context
-        var imports = context.imports(in: place.feature.testsName)
+        var imports = place.context.imports(in: place.feature.testsName)
         imports.add("ViperRuntime")
         imports.add("ViperTesting")
         imports.add(scene.style.hasViewModel ? scene.inputs : scene.events)
         imports.add(scene.interactor + scene.ownUseCaseMethods + scene.ownRepositoryMethods)
         imports.add(scene.routes)
-        for service in scene.services {
-            imports.add(service.type)
-            imports.add(valueFor: service, context.samples)
-        }
-        for feature in scene.destinationFeatures { imports.add(context.interfaceName(of: feature)) }
-        if !scene.adoptedDestinations.isEmpty { imports.addTeamDescriptors() }
-        for useCase in scene.useCases { imports.add(context.interfaceName(of: useCase.feature)) }
         return imports
     }
 }

@@ -148,7 +148,7 @@ struct DraftMaker {
             let owns = scaffold != nil && declared.contains("<Scene>\(part.suffix)")
             let members = owns ? part.members : nil
             let lines = [
-                members.map { "members: \($0.rawValue)" }, members.map { _ in "contract: \(part.contractSuffix)" },
+                members.map { "members: \($0.rawValue)" }, members.map { _ in "contract: \(part.contract)" },
                 owns ? scaffold.map { "scaffold: \($0.name)" } : nil, owns ? tests.map { "tests: \($0)" } : nil,
                 part.condition.map { "when: \($0.rawValue)" },
                 part.collaborators.isEmpty ? nil : "collaborators: \(part.collaborators.joined(separator: ", "))",

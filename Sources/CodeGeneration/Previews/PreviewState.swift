@@ -1,6 +1,6 @@
-/// The property of a catalogue with a display state.
+/// The property of a catalogue with a display state, or with a component in one.
 struct PreviewState {
-    let preview: Preview
+    let name: String
     let access: String
     /// The state's type.
     let type: String
@@ -8,8 +8,20 @@ struct PreviewState {
     let value: TemplateCode
 
     var declaration: TemplateCode {
-        let name = preview.name.spelled(.declaration)
-        return .phrase("\(access)static var \(name): \(type) {", [value], "}", style: .spaced)
+        .phrase(
+            "\(access)static var \(name.spelled(.declaration)): \(type) {",
+            [value],
+            "}",
+            style: .spaced,
+            lineLength: Self.lineLength
+        )
+    }
+
+    /// The longest line: a state a line is easier to compare with the next one.
+    private static let lineLength = 150
+
+    static func phrase(_ head: String, _ arguments: [String]) -> TemplateCode {
+        .phrase(head, arguments, ")", lineLength: lineLength)
     }
 
     /// Returns the values as arguments in the initializer's order: by field, and last a failure that isn't declared.

@@ -55,13 +55,9 @@ struct PreviewNames: Sendable {
             .code("declaration", "the property with the state") { names in
                 let (scene, preview) = (names.place.scene, names.preview)
                 let type = "\(scene.name)State"
-                let value = TemplateCode.phrase(
-                    "\(type)(",
-                    PreviewState.arguments(preview.values, of: scene.state),
-                    ")"
-                )
+                let value = PreviewState.phrase(".init(", PreviewState.arguments(preview.values, of: scene.state))
                 let access = names.place.layer.access
-                return [PreviewState(preview: preview, access: access, type: type, value: value).declaration]
+                return [PreviewState(name: preview.name, access: access, type: type, value: value).declaration]
             }, traits(of: PreviewTrait.table),
         ]
     )

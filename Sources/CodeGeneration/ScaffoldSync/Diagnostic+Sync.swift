@@ -17,7 +17,9 @@ struct SyncProblems {
         Diagnostic(
             .scaffoldLeftOver,
             at: location(block.start, in: file),
-            "'\(block.type)' conforms to '\(contract)', which is no longer generated for any scene",
+            ScaffoldContracts.sharedContracts[contract] == nil
+                ? "'\(block.type)' conforms to '\(contract)', which is no longer generated for any scene"
+                : "'\(block.type)' conforms to '\(contract)', but no scene has it any more",
             note: "if the scene was renamed or moved, rename and move the type and its file, too; if not, delete them"
         )
     }

@@ -1,5 +1,6 @@
 /// Finds types that conform to the contract of a scene that was renamed, moved or deleted.
 struct LeftScaffolds {
+    /// The contracts of all scenes, and their types for contracts that they share.
     let known: Set<String>
     let problems: SyncProblems
 
@@ -19,6 +20,9 @@ struct LeftScaffolds {
 
     /// Returns true for a contract's name, unless the sources declare it.
     private func isLeft(_ name: String, by type: String) -> Bool {
+        if let suffix = ScaffoldContracts.sharedContracts[name] {
+            return type.hasSuffix(suffix) && !known.contains(type)
+        }
         guard !known.contains(name) else { return false }
         let suffixes =
             type + "Contract" == name

@@ -32,10 +32,6 @@ struct LifetimeTestsFile: Sendable {
         .code("suite", "the beginning of the suite of tests") {
             $0.phrases.suite("\($0.place.feature.name)LifetimeTests")
         },
-        .text("helper", "how a function of a suite begins that is no test") { $0.phrases.helper },
-        .flag("isAppAlone", "whether scenes are built on mocks, not on the app's environment") {
-            $0.place.context.project.isAppAlone
-        },
         .texts("omissions", "why a scene has no test, as comments") { $0.omissions },
         .list("scenes", "a test of each scene that samples are known for", of: LifetimeTest.table) { $0.tests },
     ]
@@ -79,7 +75,6 @@ private struct LifetimeTest: Sendable {
             $0.phrases.declaration("\($0.scene.caseName)IsReleased", isAsync: true)
         },
         .text("build", "what builds the scene of samples") { $0.scene.output.viewController(of: $0.resolution) },
-        .flag("isInScope", "whether it is built by the environment of a scope") { $0.owner.scope != nil },
         .text("parts", "the names of its parts") { $0.scene.partNames.joined(separator: ", ") },
         .text("contained", "the names of parts of the scenes inside of it; empty where there are none") {
             $0.contained.joined(separator: ", ")
@@ -98,10 +93,9 @@ private struct LifetimeTest: Sendable {
     private var resolution: String {
         let descriptor = "\(scene.descriptor)(\(arguments.joined(separator: ", ")))"
         if isAppAlone {
-            return "\(scene.name)ViewBuilder.build(with: \(descriptor), environment: Mock\(scene.name)Environment())"
+            return "\(scene.name)ViewBuilder.build(with: \(descriptor), environment: MockSceneEnvironment())"
         }
-        // A scope's environment isn't the app's, which the closure is handed.
-        let environment = owner.scope == nil ? "$0" : "\(owner.name).forTesting()"
+        let environment = "\(owner.name).forTesting()"
         return scene.variants.isEmpty
             ? "\(environment).resolve(\(descriptor))" : "\(environment).build(\(descriptor), as: .standard)"
     }

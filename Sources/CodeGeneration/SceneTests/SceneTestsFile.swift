@@ -36,10 +36,8 @@ struct SceneTestsFile: Sendable {
     private var imports: ImportList {
         var imports = place.context.imports(in: place.feature.testsName)
         imports.add("ViperRuntime")
-        if scene.style.hasOwnViewController {
-            imports.add("ViperTesting")
-            if scene.imageService != nil { imports.add(Project.imagesProduct) }
-        }
+        imports.add("ViperTesting")
+        if scene.style.hasOwnViewController, scene.imageService != nil { imports.add(Project.imagesProduct) }
         imports.add(place.feature.interfaceName)
         imports.add(place.phrases.module)
         imports.add(scene.parameters)

@@ -3,6 +3,7 @@ enum InteractorCallsFile {
     static let table: TemplateTable<ScenePlace> = [
         .importing(in: { $0.feature.name }) { imports, place in
             let scene = place.scene
+            imports.add("ViperRuntime")
             imports.add(scene.serviceCalls)
             imports.add(servicesOf: scene.serviceCalls, in: scene)
         },

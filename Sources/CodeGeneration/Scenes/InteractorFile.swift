@@ -2,7 +2,6 @@
 enum InteractorFile {
     static let table: TemplateTable<ScenePlace> = [
         .imports { imports(of: $0).lines() },
-        .hasImports { imports(of: $0) },
         .code("conformance", "the beginning of the extension that conforms to the contract; all of it without methods")
         {
             [$0.scene.conformance(.interactor, isEmpty: $0.scene.interactor.isEmpty)]
@@ -19,7 +18,7 @@ enum InteractorFile {
         let scene = place.scene
         var imports = place.context.imports(in: place.feature.name)
         imports.add(scene.handwrittenMethods)
-        if scene.hasFailures { imports.add("ViperRuntime") }
+        imports.add("ViperRuntime")
         return imports
     }
 }

@@ -66,6 +66,6 @@ struct Collaborator: Sendable {
 extension Scene {
     /// The presenter's collaborators besides the view.
     var collaboratorContracts: [Collaborator] {
-        collaborators.map { Collaborator(name: $0.collaboratorName, contract: name + $0.contractSuffix) }
+        collaborators.map { Collaborator(name: $0.collaboratorName, contract: $0.contract(of: name)) }
     }
 }

@@ -34,7 +34,7 @@ extension Scene {
     func type(_ members: ContractMembers) -> String { name + (part(members)?.suffix ?? "") }
 
     /// Returns the contract with the members. For example: `RecipeDetailsPresenterContract`.
-    func contract(_ members: ContractMembers) -> String { name + (part(members)?.contractSuffix ?? "") }
+    func contract(_ members: ContractMembers) -> String { part(members)?.contract(of: name) ?? name }
 
     /// Returns the beginning of the extension that conforms to the contract, with its end if it is empty.
     func conformance(_ members: ContractMembers, isEmpty: Bool = false) -> TemplateCode {

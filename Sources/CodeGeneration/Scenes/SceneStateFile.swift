@@ -86,12 +86,12 @@ extension Scene {
         return all.isEmpty ? "" : ": " + all.joined(separator: ", ")
     }
 
-    /// The statement that creates its initial state, partly from the descriptor.
-    var startState: TemplateCode {
+    /// The expression for its initial state, partly from the descriptor.
+    var initialState: TemplateCode {
         let fields = state.filter { parameter(startingField: $0) != nil }.map { field in
             field.argument("descriptor.\(field.name.spelled(.member))")
         }
-        return .phrase("state = \(name)State(", fields, ")")
+        return .phrase("\(name)State(", fields, ")")
     }
 
     /// Returns the descriptor's parameter with a field's initial value: one with the same name and type.

@@ -36,7 +36,9 @@ struct MemberStubs {
 
     private func rendering(of scene: Scene, in type: String) -> [ScaffoldContract.Member] {
         ContractMock.rendering(of: scene).map {
-            member($0, of: type, imports: context.imports(in: feature.name))
+            var imports = context.imports(in: feature.name)
+            imports.add("ViperRuntime")
+            return member($0, of: type, imports: imports)
         }
     }
 

@@ -11,7 +11,7 @@ extension Scene {
     }
 
     private var presenter: ScaffoldContract.Construction {
-        let view = "view: (any \(name)ViewContract)?"
+        let view = "view: (any SceneViewContract<\(name)State>)?"
         let collaborators = [
             hasInteractor ? "interactor: any \(name)InteractorContract" : nil,
             hasWireframe ? "wireframe: any \(name)WireframeContract" : nil,

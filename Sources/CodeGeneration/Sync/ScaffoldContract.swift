@@ -23,7 +23,7 @@ public struct ScaffoldContract: Sendable {
     public var isTypeGenerated = false
     /// The first lines of an extension that states the contract, for a type older than its scene; empty for others.
     ///
-    /// For example: `extension RecipeDetailsViewController: RecipeDetailsViewContract {`, as lines.
+    /// For example: `extension RecipeDetailsViewController: SceneViewContract {`, as lines.
     public var conformance: [String] = []
     /// The builder's arguments that depend on the spec, in the order of the initializer.
     public var collaborators: [Collaborator] = []

@@ -31,13 +31,27 @@ public enum ScaffoldContracts {
         return ofModules + environments.filter { isWanted($0.type, $0.contract) }
     }
 
-    /// Returns the names of all contracts that generated code declares for scenes.
+    /// Returns the names of all contracts of scenes, and of the types for a contract that scenes share.
     public static func names(of project: Project) -> Set<String> {
         Set(
             project.features.flatMap(\.scenes).flatMap { scene in
-                scene.contractParts.map { scene.name + $0.contractSuffix }
+                scene.contractParts.map { $0.contract(of: scene.name) }
+                    + scene.contractParts.filter { $0.contractSuffix == nil }.map { scene.name + $0.suffix }
             } + project.features.flatMap(\.repositories).map(\.contract)
         )
+    }
+
+    /// The suffixes of types for contracts that all scenes share. For example: `SceneViewContract` and `ViewController`.
+    static let sharedContracts: [String: String] = SceneStyle.allCases.flatMap(\.parts).reduce(into: [:]) {
+        if $1.members != nil, $1.contractSuffix == nil { $0[$1.contract] = $1.suffix }
+    }
+
+    /// Returns such types of the scene whose contract of events this is, each with its contract.
+    static func typesForSharedContracts(besides contract: String) -> [String: String] {
+        let events = SceneStyle.allCases.flatMap(\.parts).filter { $0.members == .events }
+        guard let suffix = events.compactMap(\.contractSuffix).first(where: contract.hasSuffix) else { return [:] }
+        let scene = contract.dropLast(suffix.count)
+        return sharedContracts.reduce(into: [:]) { $0[scene + $1.value] = $1.key }
     }
 
     /// Returns the suffixes of scenes' contracts.
@@ -46,7 +60,7 @@ public enum ScaffoldContracts {
     public static func contractSuffixes(common: Bool) -> [String] {
         Set(
             SceneStyle.allCases.flatMap(\.parts).filter { $0.members != nil && $0.isCommonlyNamed == common }
-                .map(\.contractSuffix)
+                .compactMap(\.contractSuffix)
         ).sorted()
     }
 
@@ -60,12 +74,12 @@ public enum ScaffoldContracts {
         // A contract that asks for nothing any more may have members that stayed behind.
         let parts = scene.parts.compactMap { part -> ScaffoldContract? in
             guard let scaffold = part.scaffold, let asked = part.members,
-                isWanted(scene.name + part.suffix, scene.name + part.contractSuffix)
+                isWanted(scene.name + part.suffix, part.contract(of: scene.name))
             else { return nil }
             let type = scene.name + part.suffix
             var contract = ScaffoldContract(
                 type,
-                scene.name + part.contractSuffix,
+                part.contract(of: scene.name),
                 of: feature,
                 at: place.text(scaffold),
                 spec: scene.specPath,
@@ -104,7 +118,7 @@ public enum ScaffoldContracts {
             scene.style.parts.first { $0.suffix == suffix }.map { part in
                 ScaffoldContract.Collaborator(
                     name: part.collaboratorName,
-                    contract: scene.name + part.contractSuffix,
+                    contract: part.contract(of: scene.name),
                     isAskedFor: scene.parts.contains(part)
                 )
             }

@@ -8,10 +8,9 @@ extension MoveAttention {
             return []
         }
         let (old, new) = ("resolved\(move.old.name.value)Scenes", "resolved\(move.new)Scenes")
-        let mocked = Set(
-            try NameUses.find(Set(presenting.map(\.mockedEnvironment)), in: source.bytes).map(\.name)
-        )
-        let leading = presenting.filter { mocked.contains($0.mockedEnvironment) }
+        let mock = "MockSceneEnvironment"
+        let used = Set(try NameUses.find(Set(presenting.map(\.wireframe) + [mock]), in: source.bytes).map(\.name))
+        let leading = presenting.filter { used.contains(mock) || used.contains($0.wireframe) }
         let calls = Set(leading.flatMap(\.routes).filter(leadsToMoved).map(\.methodName))
         guard !calls.isEmpty else { return [] }
         let names = leading.flatMap(\.routes).map(\.methodName) + [old]
@@ -40,5 +39,5 @@ extension MoveAttention {
 }
 
 extension SceneSpec {
-    fileprivate var mockedEnvironment: String { "Mock\(name.value)Environment" }
+    fileprivate var wireframe: String { "\(name.value)Wireframe" }
 }

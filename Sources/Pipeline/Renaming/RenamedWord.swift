@@ -1,6 +1,6 @@
 /// Changes names that are built from an old name to those built from the new one.
 ///
-/// For example: from `Cart` to `Basket`, `MockCartViewContract` becomes `MockBasketViewContract`, `cart` `basket`.
+/// For example: from `Cart` to `Basket`, `MockCartWireframeContract` becomes `MockBasketWireframeContract`, `cart` `basket`.
 struct RenamedWord {
     private let forms: [(old: String, new: String)]
 

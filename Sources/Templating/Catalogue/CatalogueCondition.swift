@@ -42,6 +42,8 @@ public enum ModuleCondition: String, CatalogueCondition {
     case sandbox
     /// A scene has scaffolded parts.
     case parts
+    /// A scene that is generated has an environment.
+    case environments
     /// A SwiftUI scene uses RxSwift bindings.
     case drivers
     /// The views are in a module of their own.
@@ -118,6 +120,8 @@ public enum SceneCondition: String, CatalogueCondition {
     case separateView
     /// Its feature has a sandbox app.
     case sandbox
+    /// That app shows more of it than the scene itself: display states or routes.
+    case showcased
     /// Its view model calls a use case of its own.
     case ownUseCase
     /// That use case calls a repository of its own.

@@ -7,11 +7,11 @@ import Testing
     private let alone = """
         @MainActor
         final class JarPresenter {
-            weak var view: (any JarViewContract)?
+            weak var view: (any SceneViewContract<JarState>)?
 
             init(
                 descriptor: ViewDescriptor.JarDescriptor,
-                view: (any JarViewContract)? = nil
+                view: (any SceneViewContract<JarState>)? = nil
             ) {
                 self.view = view
             }
@@ -35,11 +35,11 @@ import Testing
                 final class JarPresenter {
                     private let interactor: any JarInteractorContract
                     private let wireframe: any JarWireframeContract
-                    weak var view: (any JarViewContract)?
+                    weak var view: (any SceneViewContract<JarState>)?
 
                     init(
                         descriptor: ViewDescriptor.JarDescriptor,
-                        view: (any JarViewContract)? = nil,
+                        view: (any SceneViewContract<JarState>)? = nil,
                         interactor: any JarInteractorContract,
                         wireframe: any JarWireframeContract
                     ) {

@@ -24,6 +24,8 @@ import Testing
             """
         )
         let expected = """
+            import ViperRuntime
+
             final class JarViewController: UIViewController {
                 let lid: String
                 private(set) var count = 0 // of beans
@@ -31,7 +33,7 @@ import Testing
                 override func viewDidLoad() {}
             } // old
 
-            extension JarViewController: JarViewContract {
+            extension JarViewController: SceneViewContract {
                 func render(_ state: JarState) {
                     // TODO: JarViewController.render(_:) is not written yet.
                 }
@@ -46,9 +48,11 @@ import Testing
     @Test func anEmptyOneGetsItToo() throws {
         let amended = try amended("class JarViewController: UIViewController {}\n")
         let expected = """
+            import ViperRuntime
+
             class JarViewController: UIViewController {}
 
-            extension JarViewController: JarViewContract {
+            extension JarViewController: SceneViewContract {
                 func render(_ state: JarState) {
                     // TODO: JarViewController.render(_:) is not written yet.
                 }
@@ -61,10 +65,12 @@ import Testing
     /// In the type itself, where the conformance stands.
     @Test func oneThatStatesItGetsItsMembers() throws {
         let amended = try amended(
-            "final class JarViewController: UIViewController, JarViewContract {\n    let lid = 1\n}\n"
+            "final class JarViewController: UIViewController, SceneViewContract {\n    let lid = 1\n}\n"
         )
         let expected = """
-            final class JarViewController: UIViewController, JarViewContract {
+            import ViperRuntime
+
+            final class JarViewController: UIViewController, SceneViewContract {
                 let lid = 1
 
                 func render(_ state: JarState) {
@@ -81,18 +87,18 @@ import Testing
             "JarViewController.swift": "final class JarViewController: UIViewController {\n}\n"
         ])
         let members = result.additions.map(\.member)
-        #expect(members == ["JarViewController: JarViewContract", "JarViewController.render(_:)"])
+        #expect(members == ["JarViewController: SceneViewContract", "JarViewController.render(_:)"])
     }
 
     private let render = "func render(_ state: JarState) {}"
 
     /// Where something states it already, or may do so, nothing is stated twice.
     @Test(arguments: [
-        "final class JarViewController: UIViewController, JarViewContract { RENDER }",
-        "final class JarViewController: UIViewController { RENDER }\nextension JarViewController: JarViewContract {}",
-        "class Base: JarViewContract { RENDER }\nfinal class JarViewController: Base {}",
-        "typealias Views = JarViewContract & Other\nfinal class JarViewController: UIViewController, Views { RENDER }",
-        "protocol Views: JarViewContract {}\nfinal class JarViewController: UIViewController, Views { RENDER }",
+        "final class JarViewController: UIViewController, SceneViewContract { RENDER }",
+        "final class JarViewController: UIViewController { RENDER }\nextension JarViewController: SceneViewContract {}",
+        "class Base: SceneViewContract { RENDER }\nfinal class JarViewController: Base {}",
+        "typealias Views = SceneViewContract & Other\nfinal class JarViewController: UIViewController, Views { RENDER }",
+        "protocol Views: SceneViewContract {}\nfinal class JarViewController: UIViewController, Views { RENDER }",
         "#if os(iOS)\nfinal class JarViewController: A {}\n#else\nfinal class JarViewController: B {}\n#endif\nextension JarViewController { RENDER }",
     ])
     func nothingIsStatedTwice(source: String) throws {

@@ -25,7 +25,9 @@ struct PantrySync {
         func result(_ read: (String, [UInt8]) -> SwiftFile) -> SyncResult {
             ScaffoldSync(jobs: 1) { $0 }.sync(
                 contracts,
-                knownContracts: Set(["View", "Presenter", "Interactor", "Wireframe"].map { "Jar\($0)Contract" }),
+                knownContracts: [
+                    "JarPresenterContract", "JarInteractorContract", "JarWireframeContract", "JarViewController",
+                ],
                 with: files.sorted { $0.key < $1.key }.map { read("\(PantrySync.folder)/\($0.key)", $0.value) },
                 others: others.sorted { $0.key < $1.key }.map {
                     read("Sources/PantryCore/\($0.key)", Array($0.value.utf8))

@@ -63,7 +63,7 @@ struct MemberNameTests {
         expectProblems(
             [
                 "M/S.yml":
-                    "style: swiftui with observation\nstate: { ①Observation: Int, jar: Int, ②_jar: Int, ③borrowing: Bool, consuming: Bool }",
+                    "style: mvvm with observation\nstate: { ①Observation: Int, jar: Int, ②_jar: Int, ③borrowing: Bool, consuming: Bool }",
                 "project.yml": "project: D\nplatforms: { iOS: '17.0' }\nruntime: .",
             ],
             ("reserved-name", "①"),

@@ -26,10 +26,17 @@ struct StateTests {
         let scene = "\nstate: { ①default: Int, name: String }"
         let project = "project: Demo\nruntime: .\nplatforms: { iOS: 17 }\n"
         expectProblems(
-            ["project.yml": project, "M/S.yml": "style: swiftui with observation" + scene],
+            ["project.yml": project, "M/S.yml": "style: mvvm with observation" + scene],
             ("reserved-name", "①")
         )
-        expectProblems(["M/S.yml": "style: swiftui with combine" + scene.replacing("①", with: "")])
+        let plain = scene.replacing("①", with: "")
+        expectProblems(["M/S.yml": "style: mvvm with combine" + plain])
+        // The runtime's data source stores no fields.
+        expectProblems(["project.yml": project, "M/S.yml": "style: swiftui with observation" + plain])
+        expectProblems(
+            ["project.yml": project, "M/S.yml": "style: swiftui\nstate: { ①render: Int, fields: Int }"],
+            ("reserved-name", "①")
+        )
     }
 
     @Test(arguments: ["uikit", "handwritten"]) func aViewThatSwiftUIDoesNotDrawHasNoBinding(style: String) {

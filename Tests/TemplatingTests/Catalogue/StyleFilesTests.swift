@@ -83,8 +83,13 @@ import Testing
             "no template of the style declares '<Scene>ViewBuilder'"
         ),
         (
-            "what: x\npart: Model\n  members: events\n  contract: Modeling\n  scaffold: CardsModel.swift\n",
+            "what: x\npart: Model\n  members: events\n  contract: <Scene>Modeling\n  scaffold: CardsModel.swift\n",
             "<Scene>ViewBuilder", "<Scene>Model", 2, "no template of the style declares '<Scene>Modeling'"
+        ),
+        (
+            "what: x\npart: Model\n  members: events\n  contract: Modeling\n  scaffold: CardsModel.swift\n",
+            "<Scene>ViewBuilder, <Scene>Modeling", "<Scene>Model", 2,
+            "'Modeling' is the same contract for all scenes, but a template declares '<Scene>Modeling'"
         ),
         (
             "what: x\npart: Model\n  members: events\n", "<Scene>ViewBuilder, <Scene>ModelContract", "<Scene>Model", 2,

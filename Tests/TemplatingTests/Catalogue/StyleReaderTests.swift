@@ -12,7 +12,7 @@ import Testing
         lacks: parts, useCase
         part: ViewController
           members: rendering
-          contract: ViewContract
+          contract: <Scene>ViewContract
           scaffold: CardsViewController.swift
         part: Presenter
           members: events
@@ -53,6 +53,10 @@ import Testing
         ("lacks: parts", "order: 6\nlacks: parts", 4, "a second 'order'", "write one of them"),
         ("traits: parts,", "traits: part,", 3, "unknown trait 'part'", "did you mean 'parts'?"),
         ("members: routes", "members: route", 13, "unknown set of members 'route'", "did you mean 'routes'?"),
+        (
+            "contract: <Scene>ViewContract", "contract: The<Scene>View", 7, "'The<Scene>View' is no name of a contract",
+            "write '<Scene>' and how it ends, such as '<Scene>ViewContract', or one that all scenes share"
+        ),
         ("when: wireframe", "when: wirefram", 14, "unknown condition 'wirefram'", "did you mean 'wireframe'?"),
         ("  common: true", "  commn: true", 15, "unknown key 'commn'", "did you mean 'common'?"),
     ])

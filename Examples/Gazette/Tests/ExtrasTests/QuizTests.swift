@@ -9,7 +9,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct QuizPresenterTests {
-    private let view = MockQuizViewContract()
+    private let view = MockSceneViewContract<QuizState>()
     private let interactor = MockQuizInteractorContract()
 
     private func makePresenter() -> QuizPresenter {

@@ -3,6 +3,7 @@ import KitchenCore
 import RecipesInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Kaimono
 @testable import KaimonoUI
@@ -10,7 +11,7 @@ import ViperRuntime
 @MainActor
 @Suite
 struct KaimonoCartPresenterTests {
-    private let view = MockKaimonoCartViewContract()
+    private let view = MockSceneViewContract<KaimonoCartState>()
     private let interactor = MockKaimonoCartInteractorContract()
     private let wireframe = MockKaimonoCartWireframeContract()
 

@@ -10,7 +10,7 @@ struct KaimonoOrderInteractorTests {
     private let products = MockProductRepository()
 
     private func suggestions() async throws -> [Product.ID] {
-        let environment = MockKaimonoOrderEnvironment()
+        let environment = MockSceneEnvironment()
         environment.productRepositoryStub = products
         return try await KaimonoOrderInteractor(environment: environment).fetchSuggestions(order: .sample).map(\.id)
     }

@@ -2,13 +2,14 @@ import KaimonoInterface
 import KitchenCore
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Kaimono
 
 @MainActor
 @Suite
 struct KaimonoOrderPresenterTests {
-    private let view = MockKaimonoOrderViewContract()
+    private let view = MockSceneViewContract<KaimonoOrderState>()
     private let interactor = MockKaimonoOrderInteractorContract()
     private let wireframe = MockKaimonoOrderWireframeContract()
 

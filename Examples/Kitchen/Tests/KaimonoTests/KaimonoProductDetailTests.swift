@@ -2,13 +2,14 @@ import KaimonoInterface
 import KitchenCore
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Kaimono
 
 @MainActor
 @Suite
 struct KaimonoProductDetailPresenterTests {
-    private let view = MockKaimonoProductDetailViewContract()
+    private let view = MockSceneViewContract<KaimonoProductDetailState>()
     private let interactor = MockKaimonoProductDetailInteractorContract()
     private let wireframe = MockKaimonoProductDetailWireframeContract()
 

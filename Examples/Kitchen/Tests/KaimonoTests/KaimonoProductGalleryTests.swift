@@ -113,7 +113,7 @@ struct KaimonoProductGalleryViewModelTests {
 @Suite
 struct KaimonoProductGalleryUseCaseTests {
     private let repository = MockKaimonoProductGalleryRepositoryContract()
-    private let environment = MockKaimonoProductGalleryEnvironment()
+    private let environment = MockSceneEnvironment()
 
     private func makeUseCase() -> KaimonoProductGalleryUseCase {
         KaimonoProductGalleryUseCase(with: .init(repository: repository, environment: environment))
@@ -151,7 +151,7 @@ struct KaimonoProductGalleryRepositoryTests {
     private let products = MockProductRepository()
 
     private func makeRepository() -> any KaimonoProductGalleryRepositoryContract {
-        let environment = MockKaimonoProductGalleryEnvironment()
+        let environment = MockSceneEnvironment()
         environment.productRepositoryStub = products
         return KaimonoProductGalleryRepository(with: .init(environment: environment))
     }

@@ -2,13 +2,14 @@ import KaimonoInterface
 import KitchenCore
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Kaimono
 
 @MainActor
 @Suite
 struct KaimonoShopDetailPresenterTests {
-    private let view = MockKaimonoShopDetailViewContract()
+    private let view = MockSceneViewContract<KaimonoShopDetailState>()
     private let interactor = MockKaimonoShopDetailInteractorContract()
     private let wireframe = MockKaimonoShopDetailWireframeContract()
 

@@ -12,7 +12,7 @@ struct KaimonoTopInteractorTests {
     private let settings = MockNotificationSettings()
 
     private func makeInteractor() -> KaimonoTopInteractor {
-        let environment = MockKaimonoTopEnvironment()
+        let environment = MockSceneEnvironment()
         environment.orderRepositoryStub = orders
         environment.noticeRepositoryStub = notices
         environment.notificationSettingsStub = settings

@@ -9,7 +9,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct KaimonoTopPresenterTests {
-    private let view = MockKaimonoTopViewContract()
+    private let view = MockSceneViewContract<KaimonoTopState>()
     private let interactor = MockKaimonoTopInteractorContract()
     private let wireframe = MockKaimonoTopWireframeContract()
 
@@ -194,7 +194,7 @@ struct KaimonoTopRowsTests {
 
     @Test(arguments: combinations)
     func thePresenterFillsWhatThereIs(combination: [Bool]) async {
-        let view = MockKaimonoTopViewContract()
+        let view = MockSceneViewContract<KaimonoTopState>()
         let interactor = MockKaimonoTopInteractorContract()
         interactor.latestOrderReturnValue = combination[0] ? .sample : nil
         interactor.fetchDeliveryReturnValue = combination[1] ? .sample : nil

@@ -11,7 +11,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct RecipeDetailsPresenterTests {
-    private let view = MockRecipeDetailsViewContract()
+    private let view = MockSceneViewContract<RecipeDetailsState>()
     private let interactor = MockRecipeDetailsInteractorContract()
     private let wireframe = MockRecipeDetailsWireframeContract()
 

@@ -9,7 +9,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct RecipeEditorPresenterTests {
-    private let view = MockRecipeEditorViewContract()
+    private let view = MockSceneViewContract<RecipeEditorState>()
     private let interactor = MockRecipeEditorInteractorContract()
     private let wireframe = MockRecipeEditorWireframeContract()
 
@@ -135,7 +135,7 @@ struct RecipeEditorWireframeTests {
         let editor = UIViewController()
         presenting.present(editor, animated: false)
         #expect(presenting.presentedViewController === editor)
-        RecipeEditorWireframe(viewController: editor, environment: MockRecipeEditorEnvironment()).close(result: nil)
+        RecipeEditorWireframe(viewController: editor, environment: MockSceneEnvironment()).close(result: nil)
         #expect(presenting.presentedViewController == nil)
     }
 }

@@ -9,7 +9,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct RecipeOfTheDayPresenterTests {
-    private let view = MockRecipeOfTheDayViewContract()
+    private let view = MockSceneViewContract<RecipeOfTheDayState>()
     private let interactor = MockRecipeOfTheDayInteractorContract()
 
     private func makePresenter() -> RecipeOfTheDayPresenter {

@@ -9,7 +9,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct RecipeSearchPresenterTests {
-    private let view = MockRecipeSearchViewContract()
+    private let view = MockSceneViewContract<RecipeSearchState>()
     private let interactor = MockRecipeSearchInteractorContract()
     private let wireframe = MockRecipeSearchWireframeContract()
 
@@ -94,7 +94,7 @@ struct RecipeSearchViewControllerTests {
     private func makeViewController() -> RecipeSearchViewController {
         RecipeSearchViewController(
             presenter: presenter,
-            childScenes: RecipeSearchChildren(environment: MockRecipeSearchEnvironment())
+            childScenes: RecipeSearchChildren(environment: MockSceneEnvironment())
         )
     }
 

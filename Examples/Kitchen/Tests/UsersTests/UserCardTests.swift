@@ -2,13 +2,14 @@ import KitchenCore
 import Testing
 import UsersInterface
 import ViperRuntime
+import ViperTesting
 
 @testable import Users
 
 @MainActor
 @Suite
 struct UserCardPresenterTests {
-    private let view = MockUserCardViewContract()
+    private let view = MockSceneViewContract<UserCardState>()
     private let interactor = MockUserCardInteractorContract()
     private let wireframe = MockUserCardWireframeContract()
 

@@ -8,7 +8,7 @@ import Testing
 @Suite
 struct UserProfileInteractorTests {
     @Test func theFavouriteIsFetchedByTheUseCaseOfRecipes() async throws {
-        let environment = MockUserProfileEnvironment()
+        let environment = MockSceneEnvironment()
         environment.fetchRecipeUseCaseStub = EchoingFetchRecipe()
         let interactor = UserProfileInteractor(environment: environment)
         let recipe = try await interactor.fetchFavourite(user: User(id: 1, name: "Taro", favouriteRecipeID: 42))
@@ -16,7 +16,7 @@ struct UserProfileInteractorTests {
     }
 
     @Test func whoHasNoFavouriteNeedsNoUseCase() async throws {
-        let interactor = UserProfileInteractor(environment: MockUserProfileEnvironment())
+        let interactor = UserProfileInteractor(environment: MockSceneEnvironment())
         let recipe = try await interactor.fetchFavourite(user: User(id: 1, name: "Taro"))
         #expect(recipe == nil)
     }

@@ -12,7 +12,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct UserProfilePresenterTests {
-    private let view = MockUserProfileViewContract()
+    private let view = MockSceneViewContract<UserProfileState>()
     private let interactor = MockUserProfileInteractorContract()
     private let wireframe = MockUserProfileWireframeContract()
 

@@ -8,7 +8,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct ShelfListPresenterTests {
-    private let view = MockShelfListViewContract()
+    private let view = MockSceneViewContract<ShelfListState>()
     private let interactor = MockShelfListInteractorContract()
     private let wireframe = MockShelfListWireframeContract()
 

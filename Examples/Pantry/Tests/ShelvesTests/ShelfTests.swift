@@ -8,7 +8,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct ShelfPresenterTests {
-    private let view = MockShelfViewContract()
+    private let view = MockSceneViewContract<ShelfState>()
 
     private func makePresenter() -> ShelfPresenter {
         ShelfPresenter(

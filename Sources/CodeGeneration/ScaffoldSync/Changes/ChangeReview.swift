@@ -35,19 +35,27 @@ public struct ChangeReview: Sendable {
     ) throws(Failure) -> [Diagnostic] {
         let change = InterfaceChange(changes.filter(\.isOfCode), besides: scaffolded, jobs: jobs)
         let observed = ObservedProperties(change.observedByWrappers)
-        let names = change.goneContracts.union(observed.names)
+        let types = change.goneContracts.reduce(into: [:]) { types, contract in
+            types.merge(ScaffoldContracts.typesForSharedContracts(besides: contract)) { $1 }
+        }
+        let names = change.goneContracts.union(observed.names).union(types.keys)
         if names.isEmpty { return [] }
         let search = NameSearch(names)
         let files = Parallel.map(try sources(search.findsAny), jobs: jobs) { SwiftFile(path: $0.path, bytes: $0.bytes) }
         let unread = files.compactMap(problems.nestedTooDeeply)
         if !unread.isEmpty { return unread.sortedAndUnique() }
-        let found = files.flatMap { leftOver(in: $0, change.goneContracts) + observed.warnings(in: $0, problems) }
+        let found = files.flatMap {
+            leftOver(in: $0, change.goneContracts, types) + observed.warnings(in: $0, problems)
+        }
         return found.sortedAndUnique()
     }
 
-    private func leftOver(in file: SwiftFile, _ gone: Set<String>) -> [Diagnostic] {
+    /// - Parameter types: Types without a scene, each with the contract that scenes share.
+    private func leftOver(in file: SwiftFile, _ gone: Set<String>, _ types: [String: String]) -> [Diagnostic] {
         file.outline.blocks.flatMap { block in
-            block.inherited.filter(gone.contains).map { problems.withoutScene(block, in: file, conformingTo: $0) }
+            block.inherited.filter { gone.contains($0) || types[block.type] == $0 }.map {
+                problems.withoutScene(block, in: file, conformingTo: $0)
+            }
         }
     }
 }

@@ -2,7 +2,7 @@
 struct InterfaceChange {
     /// The scaffolds' contracts that are gone.
     private(set) var goneContracts: Set<String> = []
-    /// The types that changed from `@Observable` to `ObservableObject`, by their qualified names.
+    /// The types that became an `ObservableObject`, which Observation observed before, by their qualified names.
     private(set) var observedByWrappers: Set<String> = []
 
     /// - Parameter others: Types that people declare from now on.
@@ -13,9 +13,9 @@ struct InterfaceChange {
         goneContracts = Set(old.flatMap(\.protocols.keys).filter(InterfaceChange.isScaffoldContract))
             .subtracting(types).subtracting(others)
         let wrapped = new.flatMap(\.blocks).filter { $0.inherited.contains("ObservableObject") }.map(\.path)
-        observedByWrappers = Set(
-            old.flatMap(\.blocks).filter { $0.attributes.contains("Observable") }.map(\.path)
-        ).intersection(wrapped)
+        let observed = old.flatMap(\.blocks).filter { $0.attributes.contains("Observable") }.map(\.path)
+        // A data source that Observation observes is an alias of the runtime's.
+        observedByWrappers = Set(observed + old.flatMap(\.otherTypes)).intersection(wrapped)
     }
 
     /// Returns the outlines of generated files. Unreadable files aren't generated ones, so no code depends on them.

@@ -138,7 +138,7 @@ extension SceneSpec {
         case .repositoryMethods: sharedRepository == nil && repositoryMethods.contains { $0.publishing == nil }
         case .ownResolver: (output?.value ?? .viewController) != .viewController
         // These are the module's and the samples'; what people own of a part decides over no type.
-        case .separateView, .sandbox, .testedPreviews, .ownRoutes, .ownInteractor, .serviceCalls: true
+        case .separateView, .sandbox, .showcased, .testedPreviews, .ownRoutes, .ownInteractor, .serviceCalls: true
         }
     }
 
@@ -176,6 +176,7 @@ extension ModuleSpec {
         case .scenes: scenes.contains { !$0.holds(.ownResolver, binding: .observation) }
         case .sandbox: hasSandbox
         case .parts: scenes.contains { $0.style.value.hasParts }
+        case .environments: scenes.contains { $0.style.value.isEmitted }
         case .uiModule: hasUIModule
         case .drivers, .imageTests, .publishers: true
         }

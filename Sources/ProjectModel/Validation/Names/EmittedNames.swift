@@ -75,8 +75,12 @@ enum EmittedNames {
         for module in specs.modules {
             for scene in module.scenes { all += types(of: scene, of: module, in: specs.project) }
         }
+        // What isn't named after its module is there in each, and no two see each other's.
+        let unnamed = Set(DeclaredNames.all(of: .module, where: { (_: ModuleCondition) in true }) { _ in "" })
+        var common: Set<String> = []
         for module in features {
-            all += types(of: module) + module.useCases.flatMap { types(of: $0, in: module) }
+            all += types(of: module).filter { !unnamed.contains($0.name) || common.insert($0.name).inserted }
+            all += module.useCases.flatMap { types(of: $0, in: module) }
             all += module.repositories.flatMap(types)
         }
         let services = Set(specs.project.services.map(\.type.value.protocolName))

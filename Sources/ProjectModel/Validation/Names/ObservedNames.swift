@@ -2,10 +2,25 @@
 final class ObservedNames: ValidationRule {
     override func check() {
         for scene in specs.scenes.map(\.scene) where scene.style.value.isDrawnBySwiftUI {
-            let keeper = specs.project.binding(of: scene) == .observation ? "@Observable" : "@Published"
+            let isObserved = specs.project.binding(of: scene) == .observation
+            if isObserved, scene.style.value.hasDataSource {
+                checkMembers(of: scene)
+                continue
+            }
+            let keeper = isObserved ? "@Observable" : "@Published"
             let added: Set<String> = scene.keepsFailure ? ["failure"] : []
             for fields in [scene.state] + scene.parts.map(\.state) {
                 check(fields.map(\.name), of: scene, beside: added, keptBy: keeper)
+            }
+        }
+    }
+
+    /// Checks the fields of a data source of the runtime, which stores none of them.
+    private func checkMembers(of scene: SceneSpec) {
+        for field in scene.state.map(\.name) where field.value == "render" {
+            problems.report(.reservedName, at: field.location) {
+                "a field can't be called 'render': the data source has a method of that name"
+                "rename it, for example 'renderValue'"
             }
         }
     }

@@ -57,7 +57,7 @@ traits: parts, dataSource, drawnBySwiftUI
 lacks: parts, useCase, repository
 part: ViewController
   members: rendering
-  contract: ViewContract
+  contract: SceneViewContract
 part: Presenter
   members: events
   collaborators: Interactor, Wireframe
@@ -80,7 +80,7 @@ traits: parts, ownViewController
 lacks: parts, useCase, repository
 part: ViewController
   members: rendering
-  contract: ViewContract
+  contract: SceneViewContract
   scaffold: UIKitViewController.swift
 part: Presenter
   members: events
@@ -1337,6 +1337,7 @@ what: a component that specs name and that nobody has written yet
 for: component
 when: tests
 file: Tests/<Tests>/Generated/<Component>PreviewTests.swift
+section: 1
 kind: generated
 declares: <Component>PreviewTests
 table: components
@@ -1345,7 +1346,7 @@ what: previews of a component show what their names say
 {{#componentTestsFile}}
 {{> GeneratedHeader}}
 #if {{condition}}
-    {{> Imports}}
+{{> Imports}}
 
     /// Each preview of {{component}} shows what its name says.
     {{suite}}
@@ -2279,7 +2280,7 @@ what: tests of view model, use case and wireframe
 {{#useCase}}
 {{suite}}
     {{fixture}} repository = Mock{{repositoryContract}}()
-    {{fixture}} environment = Mock{{scene}}Environment()
+    {{fixture}} environment = MockSceneEnvironment()
 
     {{helper}} func makeUseCase() -> {{scene}}UseCase {
         {{scene}}UseCase(with: .init(repository: repository, environment: environment))
@@ -2300,7 +2301,7 @@ what: tests of view model, use case and wireframe
 {{/useCase}}
 {{#wireframe}}
 {{suite}}
-    {{fixture}} environment = Mock{{scene}}Environment()
+    {{fixture}} environment = MockSceneEnvironment()
     {{fixture}} viewController = UIViewController()
 
     {{helper}} func makeWireframe() -> {{scene}}Wireframe {
@@ -2476,7 +2477,6 @@ what: hosts the view, tells the view model when it comes and goes
 {{/isSeparate}}
 
 /// Hosts the view of {{scene}}, and tells the view model when it comes and goes.
-@MainActor
 final class {{scene}}ViewController: UIViewController {
     {{#handedParts}}
     let {{name}}: {{type}}
@@ -2491,9 +2491,7 @@ final class {{scene}}ViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     func inject(viewModel: any {{scene}}ViewModelContract) {
         self.viewModel = viewModel
@@ -3648,7 +3646,7 @@ what: the scenes that it lists
 {{!
 for: scene
 styles: parts
-when: sandbox
+when: showcased
 file: Sources/<Feature>/Generated/<Scene>DisplayStates.swift
 section: 4
 kind: generated
@@ -3722,9 +3720,7 @@ what: the interactor's methods that the spec leaves to you
 }}
 {{#interactorFile}}
 {{> Imports}}
-{{#hasImports}}
 
-{{/hasImports}}
 {{conformance}}
 {{#hasMethods}}
     {{#methods}}
@@ -3783,26 +3779,20 @@ table: scene
 what: the interactor's class, with its environment
 }}
 {{> GeneratedHeader}}
-{{#hasUnseenFailures}}
 import ViperRuntime
 
-{{/hasUnseenFailures}}
 /// Talks to the services that {{scene}} uses.{{#hasOwnInteractor}} How it does so is in an extension of yours.{{/hasOwnInteractor}}
-@MainActor
-final class {{scene}}Interactor {
-    let environment: any {{scene}}Environment
-
-    init(environment: any {{scene}}Environment) {
-        self.environment = environment
-    }
-    {{#hasUnseenFailures}}
-
+{{^hasUnseenFailures}}
+final class {{scene}}Interactor: SceneInteractor<any {{scene}}Environment> {}
+{{/hasUnseenFailures}}
+{{#hasUnseenFailures}}
+final class {{scene}}Interactor: SceneInteractor<any {{scene}}Environment> {
     /// The app's environment is told why an action failed whose screen has gone.
     func handleUnseenFailure(_ failure: SceneFailure) {
         environment.handleUnseenFailure(failure)
     }
-    {{/hasUnseenFailures}}
 }
+{{/hasUnseenFailures}}
 
 """##),
 ("Templates/Scene/Presenter.swift.mustache", ##"""
@@ -3888,53 +3878,36 @@ kind: generated
 declares: <Scene>Presenter
 yields: <Scene>Presenter
 table: scene
-what: the presenter's class: what it is made of, its state, and `update`
+what: the presenter's class: what it is made of
 }}
 {{#presenterFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 
 /// Owns the state of {{scene}}. What it does about each event is in an extension of yours.
-@MainActor
-final class {{scene}}Presenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any {{scene}}ViewContract)?
+final class {{scene}}Presenter: StatePresenter<{{namespace}}.{{scene}}Descriptor, {{scene}}State> {
     {{#collaborators}}
     let {{name}}: any {{contract}}
     {{/collaborators}}
-    let descriptor: {{namespace}}.{{scene}}Descriptor
-    private(set) var state: {{scene}}State
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
     {{#hasUnseenFailures}}
 
-    /// Whom the interactor hands it on to learns why an action failed whose screen has gone.
-    var unseenFailures: any UnseenFailureHandler { interactor }
+    /// Failures of actions whose screen has gone go to the interactor, which hands them on.
+    override var unseenFailures: any UnseenFailureHandler { interactor }
     {{/hasUnseenFailures}}
+    {{#hasCollaborators}}
 
+    {{/hasCollaborators}}
     init(
         descriptor: {{namespace}}.{{scene}}Descriptor,
-        view: (any {{scene}}ViewContract)? = nil{{#hasCollaborators}},{{/hasCollaborators}}
+        view: (any SceneViewContract<{{scene}}State>)? = nil{{#hasCollaborators}},{{/hasCollaborators}}
         {{#collaborators}}
         {{name}}: any {{contract}}{{^last}},{{/last}}
         {{/collaborators}}
     ) {
-        self.descriptor = descriptor
-        self.view = view
         {{#collaborators}}
         self.{{name}} = {{name}}
         {{/collaborators}}
-        {{startState}}
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout {{scene}}State) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: {{initialState}}, view: view)
     }
 }
 {{/presenterFile}}
@@ -3960,7 +3933,6 @@ what: stands in for the presenter where a display state is shown with nobody beh
 
 {{/hasImports}}
     /// Stands in for the presenter of {{scene}} where a display state is shown: what the view reports goes nowhere.
-    @MainActor
     {{access}}final class {{scene}}PreviewPresenter: {{scene}}PresenterContract {
         {{#isSeparate}}
         public init() {}
@@ -4037,9 +4009,9 @@ styles: Presenter
 file: Sources/<Feature>/Generated/<Scene>Scene.swift
 section: 9
 kind: generated
-declares: <Scene>ViewContract, <Scene>InteractorContract if interactor, <Scene>WireframeContract if wireframe
+declares: <Scene>InteractorContract if interactor, <Scene>WireframeContract if wireframe
 table: scene
-what: the protocols between view, presenter, interactor and wireframe
+what: the protocols between presenter, interactor and wireframe
 }}
 {{#contractsFile}}
 {{> GeneratedHeader}}
@@ -4047,13 +4019,7 @@ what: the protocols between view, presenter, interactor and wireframe
 {{#hasImports}}
 
 {{/hasImports}}
-/// What the presenter of {{scene}} asks of the view.
-@MainActor
-protocol {{scene}}ViewContract: AnyObject {
-    func render(_ state: {{scene}}State)
-}
 {{#hasInteractor}}
-
 /// What the presenter of {{scene}} asks of the interactor.
 @MainActor
 protocol {{scene}}InteractorContract: AnyObject, Sendable{{#hasUnseenFailures}}, UnseenFailureHandler{{/hasUnseenFailures}} {
@@ -4070,7 +4036,9 @@ extension {{scene}}InteractorContract {
 }
 {{/hasUnseenFailures}}
 {{#hasWireframe}}
+{{#hasInteractor}}
 
+{{/hasInteractor}}
 /// Where the presenter of {{scene}} can lead.
 @MainActor
 protocol {{scene}}WireframeContract: AnyObject {
@@ -4208,8 +4176,10 @@ what: the states as a catalogue, `<Scene>Previews.all`, and a `#Preview` of each
         @available(iOS 17.0, tvOS 17.0, *)
         {{/isPreviewNewer}}
         #Preview({{literal}}) {
-            let viewController = {{scene}}ViewController.showing({{scene}}Previews.{{member}})
+            let viewController = {{viewController}}
             viewController.traitOverrides.{{override}}
+            viewController.loadViewIfNeeded()
+            viewController.render({{scene}}Previews.{{member}})
             return viewController
         }
         {{/traits}}
@@ -4281,7 +4251,6 @@ what: the public entry point: creates the parts and connects them
 {{> Imports}}
 
 /// The door of {{scene}}: builds its parts and wires them up.
-@MainActor
 {{public}}enum {{scene}}ViewBuilder: SceneViewBuilder {
     {{public}}static func build(
         with descriptor: {{namespace}}.{{scene}}Descriptor,
@@ -4352,25 +4321,23 @@ what: the wireframe's class, with all routes that the spec describes
 {{> Imports}}
 
 /// Leads from {{scene}} to other scenes.{{#hasOwnRoutes}} Where the spec leaves a route to you, it is in an extension of yours.{{/hasOwnRoutes}}
-@MainActor
-final class {{scene}}Wireframe: {{scene}}WireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any {{scene}}Environment
+final class {{scene}}Wireframe: SceneWireframe<any {{scene}}Environment>, {{scene}}WireframeContract {
     {{#returns}}
     /// What the scene hands back, to whoever led to it.
     let sceneResult = SceneResult<{{.}}>()
-    {{/returns}}
-
-    init(viewController: UIViewController? = nil, environment: any {{scene}}Environment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
     {{#routes}}
+    {{#first}}
 
+    {{/first}}
+    {{/routes}}
+    {{/returns}}
+    {{#routes}}
     {{declaration}}
         {{body}}
     }
+    {{^last}}
+
+    {{/last}}
     {{/routes}}
 }
 {{/wireframeWiringFile}}
@@ -4423,75 +4390,45 @@ what: lets each scene of a feature appear and work, drops it, and looks whether 
         {{#contained}}
         let contained = [{{.}}]
         {{/contained}}
-        let parts = await parts(named: {{names}}) { {{#isInScope}}_ in {{/isInScope}}{{build}} }
+        let parts = await SceneParts(named: {{names}}) { {{build}} }
         let isReleased = await parts.released()
         {{assertions}}
     }
+    {{^last}}
 
+    {{/last}}
     {{/scenes}}
     {{#omissions}}
     {{.}}
-    {{#last}}
-
-    {{/last}}
     {{/omissions}}
-    /// The screen comes and goes, and its work runs meanwhile. The scene is gone when this returns, if nothing but its own
-    /// parts held it.
-    {{helper}} func parts(
-        named names: [String],
-        {{#isAppAlone}}
-        of build: () -> UIViewController
-    ) async -> SceneParts {
-        let viewController = build()
-        {{/isAppAlone}}
-        {{^isAppAlone}}
-        of build: ({{environment}}) -> UIViewController
-    ) async -> SceneParts {
-        let viewController = build({{environment}}.forTesting())
-        {{/isAppAlone}}
-        viewController.loadViewIfNeeded()
-        viewController.beginAppearanceTransition(true, animated: false)
-        viewController.endAppearanceTransition()
-        for _ in 0..<100 { await Task.yield() }
-        let parts = SceneParts(of: viewController) { names.contains($0) }
-        viewController.beginAppearanceTransition(false, animated: false)
-        viewController.endAppearanceTransition()
-        return parts
-    }
 }
 {{/lifetimeTestsFile}}
 
 """##),
-("Templates/SceneTests/SceneMocks.swift.mustache", ##"""
+("Templates/SceneTests/MockSceneEnvironment.swift.mustache", ##"""
 {{!
-for: scene
-styles: parts
+for: module
+when: environments
 file: Tests/<Feature>Tests/Generated/<Feature>Mocks.swift
-section: 1
+section: 2
 kind: generated
-declares: Mock<Scene>Environment, Mock<Scene>ViewContract if Presenter, Mock<Scene>PresenterContract if ownViewController, Mock<Scene>InteractorContract if Presenter and interactor, Mock<Scene>ViewModelContract if viewModel, Mock<Scene>UseCaseContract if viewModel and ownUseCase, Mock<Scene>RepositoryContract if viewModel and ownRepository, Mock<Scene>WireframeContract if wireframe
+declares: MockSceneEnvironment
 table: scene
-what: mocks of the contracts and of the environment
+what: the environment for tests of scenes
 }}
-{{#mocksFile}}
+{{#mockEnvironmentFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
-{{#publishes}}
-{{> CombineImport}}
-{{/publishes}}
 
-{{#mocks}}
-{{code}}
-{{/mocks}}
-/// An environment for the tests of {{scene}}: services are what the test sets, and resolutions are recorded.
-@MainActor final class Mock{{scene}}Environment: {{scene}}Environment {
+/// The environment for tests of scenes: services are what the test sets, and resolutions are recorded.
+@MainActor final class MockSceneEnvironment {
     {{#services}}
     var {{stub}}: {{optionalType}}
     {{#sample}}
     var {{name}}: {{type}} { guard let service = {{stub}} else { return {{.}} }; return service }
     {{/sample}}
     {{^sample}}
-    var {{name}}: {{type}} { stubbed({{stub}}, for: "{{plainName}}", of: "{{scene}}Environment", advice: "set {{stub}}{{remedy}}") }
+    var {{name}}: {{type}} { stubbed({{stub}}, for: "{{plainName}}", of: "MockSceneEnvironment", advice: "set {{stub}}{{remedy}}") }
     {{/sample}}
     {{/services}}
     {{#resolvers}}
@@ -4508,7 +4445,7 @@ what: mocks of the contracts and of the environment
     {{/adopted}}
     {{#useCases}}
     var {{stub}}: (any {{useCase}}UseCase)?
-    func resolve(_ descriptor: UseCaseDescriptor.{{useCase}}Descriptor) -> any {{useCase}}UseCase { stubbed({{stub}}, for: "resolve({{useCase}}Descriptor)", of: "{{scene}}Environment", advice: "set {{stub}}") }
+    func resolve(_ descriptor: UseCaseDescriptor.{{useCase}}Descriptor) -> any {{useCase}}UseCase { stubbed({{stub}}, for: "resolve({{useCase}}Descriptor)", of: "MockSceneEnvironment", advice: "set {{stub}}") }
     {{/useCases}}
     {{#hasUnseenFailures}}
     private(set) var unseenFailures: [SceneFailure] = []
@@ -4516,6 +4453,34 @@ what: mocks of the contracts and of the environment
     {{/hasUnseenFailures}}
     init() {}
 }
+
+{{#environments}}
+extension MockSceneEnvironment: {{.}} {}
+{{/environments}}
+{{/mockEnvironmentFile}}
+
+"""##),
+("Templates/SceneTests/SceneMocks.swift.mustache", ##"""
+{{!
+for: scene
+styles: parts
+file: Tests/<Feature>Tests/Generated/<Feature>Mocks.swift
+section: 1
+kind: generated
+declares: Mock<Scene>PresenterContract if ownViewController, Mock<Scene>InteractorContract if Presenter and interactor, Mock<Scene>ViewModelContract if viewModel, Mock<Scene>UseCaseContract if viewModel and ownUseCase, Mock<Scene>RepositoryContract if viewModel and ownRepository, Mock<Scene>WireframeContract if wireframe
+table: scene
+what: mocks of the contracts
+}}
+{{#mocksFile}}
+{{> GeneratedHeader}}
+{{> Imports}}
+{{#publishes}}
+{{> CombineImport}}
+{{/publishes}}
+
+{{#mocks}}
+{{code}}
+{{/mocks}}
 {{/mocksFile}}
 
 """##),
@@ -4596,7 +4561,7 @@ what: tests of presenter, view controller and wireframe
 {{/omissions}}
 {{#presenter}}
 {{suite}}
-    {{fixture}} view = Mock{{scene}}ViewContract()
+    {{fixture}} view = MockSceneViewContract<{{scene}}State>()
     {{#collaborators}}
     {{fixture}} {{name}} = Mock{{contract}}()
     {{/collaborators}}
@@ -4648,7 +4613,7 @@ what: tests of presenter, view controller and wireframe
 {{/viewController}}
 {{#wireframe}}
 {{suite}}
-    {{fixture}} environment = Mock{{scene}}Environment()
+    {{fixture}} environment = MockSceneEnvironment()
     {{fixture}} viewController = UIViewController()
 
     {{helper}} func makeWireframe() -> {{scene}}Wireframe {
@@ -4978,7 +4943,7 @@ kind: generated
 declares: <Scene>DataSource
 brings: <Scene>View
 table: swiftui
-what: what the view draws from, field by field: `@Observable`, or an `ObservableObject` where the style is one `with combine` or `with rx`
+what: what the view draws from, field by field: the runtime's `SceneDataSource`, or an `ObservableObject` where the style is one `with combine` or `with rx`
 }}
 {{#dataSourceFile}}
 {{> GeneratedHeader}}
@@ -5001,16 +4966,14 @@ what: what the view draws from, field by field: `@Observable`, or an `Observable
 
 {{/isRx}}
 /// What the view of {{scene}} draws from: the presenter's state, field by field, so that a change redraws what shows it.
-@MainActor
 {{#isObservation}}
-@Observable
-{{access}}final class {{scene}}DataSource {
+{{access}}typealias {{scene}}DataSource = SceneDataSource<{{scene}}State>
 {{/isObservation}}
 {{#isCombine}}
+@MainActor
 {{access}}final class {{scene}}DataSource: ObservableObject {
-{{/isCombine}}
     {{#fields}}
-    {{#isCombine}}@Published {{/isCombine}}{{access}}{{^isRx}}private(set) {{/isRx}}var {{name}}: {{type}}
+    @Published {{access}}{{^isRx}}private(set) {{/isRx}}var {{name}}: {{type}}
     {{/fields}}
     {{#hasFields}}
 
@@ -5027,6 +4990,7 @@ what: what the view draws from, field by field: `@Observable`, or an `Observable
         {{/fields}}
     }
 }
+{{/isCombine}}
 {{#isRx}}
 
 #if canImport(RxSwift)
@@ -5108,7 +5072,6 @@ what: hosts the view, and feeds its data source
 {{/isDriven}}
 
 /// Hosts the view of {{scene}}.
-@MainActor
 final class {{scene}}ViewController: UIViewController {
     {{#handedParts}}
     let {{name}}: {{type}}
@@ -5132,9 +5095,7 @@ final class {{scene}}ViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -5151,19 +5112,25 @@ final class {{scene}}ViewController: UIViewController {
 }
 
 {{^isDriven}}
-extension {{scene}}ViewController: {{scene}}ViewContract {
+extension {{scene}}ViewController: SceneViewContract {
     func render(_ state: {{scene}}State) {
-        if let dataSource {
-            dataSource.render(state)
-        } else {
-            startDrawing(from: {{scene}}DataSource(state))
-        }
+        if let dataSource { return dataSource.render(state) }
+        let dataSource = {{scene}}DataSource(state)
+        self.dataSource = dataSource
+        #if canImport(UIKit) && canImport(SwiftUI)
+            {{#isSeparate}}
+            dataSource.show({{hostingArguments}})
+            {{/isSeparate}}
+            {{^isSeparate}}
+            host({{view}})
+            {{/isSeparate}}
+        #endif
     }
 }
 {{/isDriven}}
 {{#isDriven}}
 #if canImport(RxCocoa)
-    extension {{scene}}ViewController: {{scene}}ViewContract {
+    extension {{scene}}ViewController: SceneViewContract {
         func render(_ state: {{scene}}State) {
             if let drivers {
                 drivers.accept(state)
@@ -5182,7 +5149,7 @@ extension {{scene}}ViewController: {{scene}}ViewContract {
         }
     }
 #else
-    extension {{scene}}ViewController: {{scene}}ViewContract {
+    extension {{scene}}ViewController: SceneViewContract {
         func render(_ state: {{scene}}State) {
             if let dataSource {
                 dataSource.render(state)
@@ -5192,7 +5159,6 @@ extension {{scene}}ViewController: {{scene}}ViewContract {
         }
     }
 #endif
-{{/isDriven}}
 
 extension {{scene}}ViewController {
     private func startDrawing(from dataSource: {{scene}}DataSource) {
@@ -5207,6 +5173,7 @@ extension {{scene}}ViewController {
         #endif
     }
 }
+{{/isDriven}}
 {{/hostingViewControllerFile}}
 
 """##),
@@ -6212,7 +6179,7 @@ final class {{scene}}Presenter: ScenePresenter {
         {{#collaborators}}
         self.{{name}} = {{name}}
         {{/collaborators}}
-        {{startState}}
+        state = {{initialState}}
     }
 
     func update(_ change: (inout {{scene}}State) -> Void) {
@@ -6406,21 +6373,21 @@ what: view, presenter, interactor and wireframe, each behind a protocol
 lacks: previews, output
 part: ViewController
   members: rendering
-  contract: ViewProtocol
+  contract: <Scene>ViewProtocol
   scaffold: ClassicViewController.swift
 part: Presenter
   members: events
-  contract: PresenterProtocol
+  contract: <Scene>PresenterProtocol
   scaffold: ClassicPresenter.swift
   collaborators: Interactor, Wireframe
 part: Interactor
   members: interactor
-  contract: InteractorProtocol
+  contract: <Scene>InteractorProtocol
   scaffold: ClassicInteractor.swift
   when: interactor
 part: Wireframe
   members: routes
-  contract: WireframeProtocol
+  contract: <Scene>WireframeProtocol
   scaffold: ClassicWireframe.swift
   when: wireframe
 

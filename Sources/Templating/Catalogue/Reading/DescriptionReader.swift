@@ -178,7 +178,7 @@ public struct DescriptionReader {
         return (named.sorted().map { styles.all[$0] }, conditions)
     }
 
-    /// Reads declared types. For example: `<Scene>ViewContract, <Scene>InteractorContract if interactor`.
+    /// Reads declared types. For example: `<Scene>InteractorContract if interactor, <Scene>WireframeContract`.
     private mutating func declared(of subject: CatalogueSubject) -> [TemplateDescription.Declared] {
         guard let field = matter.fields[.declares] else { return [] }
         return field.value.list.map { text in

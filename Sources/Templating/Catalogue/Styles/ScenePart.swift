@@ -6,8 +6,8 @@ public struct ScenePart: Hashable, Sendable {
     public let suffix: String
     /// The members of its contract; `nil` for a type without one.
     public internal(set) var members: ContractMembers?
-    /// The suffix of its contract's name. For example: `PresenterContract`.
-    public internal(set) var contractSuffix: String
+    /// The name of its contract, with `<Scene>` for the scene's. For example: `<Scene>PresenterContract`.
+    public internal(set) var contract: String
     /// The path of the type's scaffold, if the tool doesn't own the type.
     public internal(set) var scaffold: NamePattern?
     /// True if the type is generated, and the scaffold only extends it.
@@ -33,7 +33,17 @@ public struct ScenePart: Hashable, Sendable {
     init(_ suffix: String, at location: SourceLocation? = nil) {
         self.suffix = suffix
         self.location = location
-        contractSuffix = suffix + "Contract"
+        contract = Self.scene + suffix + "Contract"
+    }
+
+    private static let scene = "<Scene>"
+
+    /// Returns the name of a scene's contract. For example: `RecipeDetailsPresenterContract`.
+    public func contract(of scene: String) -> String { contractSuffix.map { scene + $0 } ?? contract }
+
+    /// The end of its contract's name behind the scene's; `nil` for a contract that all scenes share.
+    public var contractSuffix: String? {
+        contract.hasPrefix(Self.scene) ? String(contract.dropFirst(Self.scene.count)) : nil
     }
 }
 

@@ -20,10 +20,16 @@ extension SceneStyle {
                 problems.append(.templateEntry("a second part '\(part.suffix)'", "remove one of them", at: place))
             }
             guard part.members != nil else { continue }
-            let contract = "<Scene>\(part.contractSuffix)"
-            let remedy =
-                "say 'declares: \(contract)' at the top of the template that has it, or write another 'contract'"
-            require(contract, remedy, at: place)
+            let ofScene = "<Scene>\(part.contract)"
+            if part.contractSuffix != nil {
+                let remedy =
+                    "say 'declares: \(part.contract)' at the top of the template that has it, or write another 'contract'"
+                require(part.contract, remedy, at: place)
+            } else if declared.contains(ofScene) {
+                let message =
+                    "'\(part.contract)' is the same contract for all scenes, but a template declares '\(ofScene)'"
+                problems.append(.templateEntry(message, "write 'contract: \(ofScene)'", at: place))
+            }
             guard let scaffold = part.templates.scaffold else {
                 let advice = "add a line 'scaffold: …' with your template of '<Scene>\(part.suffix)'"
                 problems.append(.templateEntry("a part with 'members' has a scaffold", advice, at: place))

@@ -84,7 +84,7 @@ struct StyleReader {
             let mention = TemplateMention(name: value.text, location: value.location)
             switch key {
             case .members: part.members = choice(value, "set of members")
-            case .contract: part.contractSuffix = value.text
+            case .contract: part.contract = contract(value)
             case .scaffold: part.templates.scaffold = mention
             case .tests: part.templates.tests = mention
             case .when: part.condition = choice(value, "condition")
@@ -93,6 +93,22 @@ struct StyleReader {
             }
         }
         return part
+    }
+
+    /// Returns a contract's name: one of Swift, with the scene's at the front or without it.
+    private mutating func contract(_ value: DescriptionLines.Value) -> String {
+        let scene = "<Scene>"
+        let name = value.text.hasPrefix(scene) ? value.text.dropFirst(scene.count) : value.text[...]
+        if name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) == nil {
+            problems.append(
+                .templateEntry(
+                    "'\(value.text)' is no name of a contract",
+                    "write '<Scene>' and how it ends, such as '<Scene>ViewContract', or one that all scenes share",
+                    at: value.location
+                )
+            )
+        }
+        return value.text
     }
 
     private mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(

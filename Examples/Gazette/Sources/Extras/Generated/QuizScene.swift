@@ -24,12 +24,6 @@ protocol QuizPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
-/// What the presenter of Quiz asks of the view.
-@MainActor
-protocol QuizViewContract: AnyObject {
-    func render(_ state: QuizState)
-}
-
 /// What the presenter of Quiz asks of the interactor.
 @MainActor
 protocol QuizInteractorContract: AnyObject, Sendable {
@@ -37,50 +31,23 @@ protocol QuizInteractorContract: AnyObject, Sendable {
 }
 
 /// Talks to the services that Quiz uses. How it does so is in an extension of yours.
-@MainActor
-final class QuizInteractor {
-    let environment: any QuizEnvironment
-
-    init(environment: any QuizEnvironment) {
-        self.environment = environment
-    }
-}
+final class QuizInteractor: SceneInteractor<any QuizEnvironment> {}
 
 /// Owns the state of Quiz. What it does about each event is in an extension of yours.
-@MainActor
-final class QuizPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any QuizViewContract)?
+final class QuizPresenter: StatePresenter<Pages.QuizDescriptor, QuizState> {
     let interactor: any QuizInteractorContract
-    let descriptor: Pages.QuizDescriptor
-    private(set) var state: QuizState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: Pages.QuizDescriptor,
-        view: (any QuizViewContract)? = nil,
+        view: (any SceneViewContract<QuizState>)? = nil,
         interactor: any QuizInteractorContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.interactor = interactor
-        state = QuizState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout QuizState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: QuizState(), view: view)
     }
 }
 
 /// The door of Quiz: builds its parts and wires them up.
-@MainActor
 public enum QuizViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: Pages.QuizDescriptor,

@@ -26,12 +26,6 @@ extension KaimonoCartEnvironment {
     var kaimonoTopTab: Int { 1 }
 }
 
-/// What the presenter of KaimonoCart asks of the view.
-@MainActor
-protocol KaimonoCartViewContract: AnyObject {
-    func render(_ state: KaimonoCartState)
-}
-
 /// What the presenter of KaimonoCart asks of the interactor.
 @MainActor
 protocol KaimonoCartInteractorContract: AnyObject, Sendable, UnseenFailureHandler {
@@ -55,14 +49,7 @@ protocol KaimonoCartWireframeContract: AnyObject {
 }
 
 /// Talks to the services that KaimonoCart uses. How it does so is in an extension of yours.
-@MainActor
-final class KaimonoCartInteractor {
-    let environment: any KaimonoCartEnvironment
-
-    init(environment: any KaimonoCartEnvironment) {
-        self.environment = environment
-    }
-
+final class KaimonoCartInteractor: SceneInteractor<any KaimonoCartEnvironment> {
     /// The app's environment is told why an action failed whose screen has gone.
     func handleUnseenFailure(_ failure: SceneFailure) {
         environment.handleUnseenFailure(failure)
@@ -77,46 +64,26 @@ extension KaimonoCartInteractor {
 }
 
 /// Owns the state of KaimonoCart. What it does about each event is in an extension of yours.
-@MainActor
-final class KaimonoCartPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any KaimonoCartViewContract)?
+final class KaimonoCartPresenter: StatePresenter<ViewDescriptor.KaimonoCartDescriptor, KaimonoCartState> {
     let interactor: any KaimonoCartInteractorContract
     let wireframe: any KaimonoCartWireframeContract
-    let descriptor: ViewDescriptor.KaimonoCartDescriptor
-    private(set) var state: KaimonoCartState
 
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
-
-    /// Whom the interactor hands it on to learns why an action failed whose screen has gone.
-    var unseenFailures: any UnseenFailureHandler { interactor }
+    /// Failures of actions whose screen has gone go to the interactor, which hands them on.
+    override var unseenFailures: any UnseenFailureHandler { interactor }
 
     init(
         descriptor: ViewDescriptor.KaimonoCartDescriptor,
-        view: (any KaimonoCartViewContract)? = nil,
+        view: (any SceneViewContract<KaimonoCartState>)? = nil,
         interactor: any KaimonoCartInteractorContract,
         wireframe: any KaimonoCartWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = KaimonoCartState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout KaimonoCartState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: KaimonoCartState(), view: view)
     }
 }
 
 /// Hosts the view of KaimonoCart.
-@MainActor
 final class KaimonoCartViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: KaimonoCartDataSource?
@@ -128,9 +95,7 @@ final class KaimonoCartViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -144,18 +109,10 @@ final class KaimonoCartViewController: UIViewController {
     }
 }
 
-extension KaimonoCartViewController: KaimonoCartViewContract {
+extension KaimonoCartViewController: SceneViewContract {
     func render(_ state: KaimonoCartState) {
-        if let dataSource {
-            dataSource.render(state)
-        } else {
-            startDrawing(from: KaimonoCartDataSource(state))
-        }
-    }
-}
-
-extension KaimonoCartViewController {
-    private func startDrawing(from dataSource: KaimonoCartDataSource) {
+        if let dataSource { return dataSource.render(state) }
+        let dataSource = KaimonoCartDataSource(state)
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
             dataSource.show(in: self, reportingTo: presenter)
@@ -164,17 +121,7 @@ extension KaimonoCartViewController {
 }
 
 /// Leads from KaimonoCart to other scenes.
-@MainActor
-final class KaimonoCartWireframe: KaimonoCartWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any KaimonoCartEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any KaimonoCartEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class KaimonoCartWireframe: SceneWireframe<any KaimonoCartEnvironment>, KaimonoCartWireframeContract {
     func showRecipe(recipeID: Recipe.ID) {
         let descriptor = ViewDescriptor.RecipeDetailsDescriptor(recipeID: recipeID)
         let destination = environment.resolve(descriptor)
@@ -193,7 +140,6 @@ final class KaimonoCartWireframe: KaimonoCartWireframeContract {
 }
 
 /// The door of KaimonoCart: builds its parts and wires them up.
-@MainActor
 public enum KaimonoCartViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.KaimonoCartDescriptor,

@@ -22,12 +22,6 @@ extension KaimonoOrderEnvironment {
     var kaimonoTopTab: Int { 1 }
 }
 
-/// What the presenter of KaimonoOrder asks of the view.
-@MainActor
-protocol KaimonoOrderViewContract: AnyObject {
-    func render(_ state: KaimonoOrderState)
-}
-
 /// What the presenter of KaimonoOrder asks of the interactor.
 @MainActor
 protocol KaimonoOrderInteractorContract: AnyObject, Sendable {
@@ -42,53 +36,26 @@ protocol KaimonoOrderWireframeContract: AnyObject {
 }
 
 /// Talks to the services that KaimonoOrder uses. How it does so is in an extension of yours.
-@MainActor
-final class KaimonoOrderInteractor {
-    let environment: any KaimonoOrderEnvironment
-
-    init(environment: any KaimonoOrderEnvironment) {
-        self.environment = environment
-    }
-}
+final class KaimonoOrderInteractor: SceneInteractor<any KaimonoOrderEnvironment> {}
 
 /// Owns the state of KaimonoOrder. What it does about each event is in an extension of yours.
-@MainActor
-final class KaimonoOrderPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any KaimonoOrderViewContract)?
+final class KaimonoOrderPresenter: StatePresenter<ViewDescriptor.KaimonoOrderDescriptor, KaimonoOrderState> {
     let interactor: any KaimonoOrderInteractorContract
     let wireframe: any KaimonoOrderWireframeContract
-    let descriptor: ViewDescriptor.KaimonoOrderDescriptor
-    private(set) var state: KaimonoOrderState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.KaimonoOrderDescriptor,
-        view: (any KaimonoOrderViewContract)? = nil,
+        view: (any SceneViewContract<KaimonoOrderState>)? = nil,
         interactor: any KaimonoOrderInteractorContract,
         wireframe: any KaimonoOrderWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = KaimonoOrderState(order: descriptor.order)
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout KaimonoOrderState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: KaimonoOrderState(order: descriptor.order), view: view)
     }
 }
 
 /// Hosts the view of KaimonoOrder.
-@MainActor
 final class KaimonoOrderViewController: UIViewController {
     let imageLoader: any ImageLoading<UIImage>
     /// What the view draws from, once the presenter has rendered for the first time.
@@ -102,9 +69,7 @@ final class KaimonoOrderViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -113,18 +78,10 @@ final class KaimonoOrderViewController: UIViewController {
     }
 }
 
-extension KaimonoOrderViewController: KaimonoOrderViewContract {
+extension KaimonoOrderViewController: SceneViewContract {
     func render(_ state: KaimonoOrderState) {
-        if let dataSource {
-            dataSource.render(state)
-        } else {
-            startDrawing(from: KaimonoOrderDataSource(state))
-        }
-    }
-}
-
-extension KaimonoOrderViewController {
-    private func startDrawing(from dataSource: KaimonoOrderDataSource) {
+        if let dataSource { return dataSource.render(state) }
+        let dataSource = KaimonoOrderDataSource(state)
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
             dataSource.show(in: self, reportingTo: presenter, imageLoader: imageLoader)
@@ -133,17 +90,7 @@ extension KaimonoOrderViewController {
 }
 
 /// Leads from KaimonoOrder to other scenes.
-@MainActor
-final class KaimonoOrderWireframe: KaimonoOrderWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any KaimonoOrderEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any KaimonoOrderEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class KaimonoOrderWireframe: SceneWireframe<any KaimonoOrderEnvironment>, KaimonoOrderWireframeContract {
     func showProduct(productID: Product.ID) {
         let descriptor = ViewDescriptor.KaimonoProductDetailDescriptor(productID: productID)
         let destination = environment.resolve(descriptor)
@@ -156,7 +103,6 @@ final class KaimonoOrderWireframe: KaimonoOrderWireframeContract {
 }
 
 /// The door of KaimonoOrder: builds its parts and wires them up.
-@MainActor
 public enum KaimonoOrderViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.KaimonoOrderDescriptor,

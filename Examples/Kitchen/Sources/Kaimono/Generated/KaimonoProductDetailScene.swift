@@ -20,12 +20,6 @@ public protocol KaimonoProductDetailEnvironment: KaimonoResolver {
     var imageLoader: any ImageLoading<UIImage> { get }
 }
 
-/// What the presenter of KaimonoProductDetail asks of the view.
-@MainActor
-protocol KaimonoProductDetailViewContract: AnyObject {
-    func render(_ state: KaimonoProductDetailState)
-}
-
 /// What the presenter of KaimonoProductDetail asks of the interactor.
 @MainActor
 protocol KaimonoProductDetailInteractorContract: AnyObject, Sendable {
@@ -41,14 +35,7 @@ protocol KaimonoProductDetailWireframeContract: AnyObject {
 }
 
 /// Talks to the services that KaimonoProductDetail uses. How it does so is in an extension of yours.
-@MainActor
-final class KaimonoProductDetailInteractor {
-    let environment: any KaimonoProductDetailEnvironment
-
-    init(environment: any KaimonoProductDetailEnvironment) {
-        self.environment = environment
-    }
-}
+final class KaimonoProductDetailInteractor: SceneInteractor<any KaimonoProductDetailEnvironment> {}
 
 /// What the interactor of KaimonoProductDetail hands on to its services, as its spec says.
 extension KaimonoProductDetailInteractor {
@@ -58,43 +45,23 @@ extension KaimonoProductDetailInteractor {
 }
 
 /// Owns the state of KaimonoProductDetail. What it does about each event is in an extension of yours.
-@MainActor
-final class KaimonoProductDetailPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any KaimonoProductDetailViewContract)?
+final class KaimonoProductDetailPresenter: StatePresenter<ViewDescriptor.KaimonoProductDetailDescriptor, KaimonoProductDetailState> {
     let interactor: any KaimonoProductDetailInteractorContract
     let wireframe: any KaimonoProductDetailWireframeContract
-    let descriptor: ViewDescriptor.KaimonoProductDetailDescriptor
-    private(set) var state: KaimonoProductDetailState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.KaimonoProductDetailDescriptor,
-        view: (any KaimonoProductDetailViewContract)? = nil,
+        view: (any SceneViewContract<KaimonoProductDetailState>)? = nil,
         interactor: any KaimonoProductDetailInteractorContract,
         wireframe: any KaimonoProductDetailWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = KaimonoProductDetailState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout KaimonoProductDetailState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: KaimonoProductDetailState(), view: view)
     }
 }
 
 /// Hosts the view of KaimonoProductDetail.
-@MainActor
 final class KaimonoProductDetailViewController: UIViewController {
     let imageLoader: any ImageLoading<UIImage>
     /// What the view draws from, once the presenter has rendered for the first time.
@@ -108,9 +75,7 @@ final class KaimonoProductDetailViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -119,18 +84,10 @@ final class KaimonoProductDetailViewController: UIViewController {
     }
 }
 
-extension KaimonoProductDetailViewController: KaimonoProductDetailViewContract {
+extension KaimonoProductDetailViewController: SceneViewContract {
     func render(_ state: KaimonoProductDetailState) {
-        if let dataSource {
-            dataSource.render(state)
-        } else {
-            startDrawing(from: KaimonoProductDetailDataSource(state))
-        }
-    }
-}
-
-extension KaimonoProductDetailViewController {
-    private func startDrawing(from dataSource: KaimonoProductDetailDataSource) {
+        if let dataSource { return dataSource.render(state) }
+        let dataSource = KaimonoProductDetailDataSource(state)
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
             dataSource.show(in: self, reportingTo: presenter, imageLoader: imageLoader)
@@ -139,17 +96,7 @@ extension KaimonoProductDetailViewController {
 }
 
 /// Leads from KaimonoProductDetail to other scenes.
-@MainActor
-final class KaimonoProductDetailWireframe: KaimonoProductDetailWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any KaimonoProductDetailEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any KaimonoProductDetailEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class KaimonoProductDetailWireframe: SceneWireframe<any KaimonoProductDetailEnvironment>, KaimonoProductDetailWireframeContract {
     func showCart() {
         let descriptor = ViewDescriptor.KaimonoCartDescriptor()
         let destination = environment.resolve(descriptor)
@@ -164,7 +111,6 @@ final class KaimonoProductDetailWireframe: KaimonoProductDetailWireframeContract
 }
 
 /// The door of KaimonoProductDetail: builds its parts and wires them up.
-@MainActor
 public enum KaimonoProductDetailViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.KaimonoProductDetailDescriptor,

@@ -140,7 +140,6 @@ extension KaimonoProductGalleryDisplay.PartsWriter {
 }
 
 /// Hosts the view of KaimonoProductGallery, and tells the view model when it comes and goes.
-@MainActor
 final class KaimonoProductGalleryViewController: UIViewController {
     let imageLoader: any ImageLoading<UIImage>
     private(set) var viewModel: (any KaimonoProductGalleryViewModelContract)?
@@ -151,9 +150,7 @@ final class KaimonoProductGalleryViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     func inject(viewModel: any KaimonoProductGalleryViewModelContract) {
         self.viewModel = viewModel
@@ -179,17 +176,7 @@ final class KaimonoProductGalleryViewController: UIViewController {
 }
 
 /// Leads from KaimonoProductGallery to other scenes.
-@MainActor
-final class KaimonoProductGalleryWireframe: KaimonoProductGalleryWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any KaimonoProductGalleryEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any KaimonoProductGalleryEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class KaimonoProductGalleryWireframe: SceneWireframe<any KaimonoProductGalleryEnvironment>, KaimonoProductGalleryWireframeContract {
     func showCart() {
         let descriptor = ViewDescriptor.KaimonoCartDescriptor()
         let destination = environment.resolve(descriptor)

@@ -17,12 +17,6 @@ public protocol KaimonoShopDetailEnvironment: KaimonoResolver {
     var imageLoader: any ImageLoading<UIImage> { get }
 }
 
-/// What the presenter of KaimonoShopDetail asks of the view.
-@MainActor
-protocol KaimonoShopDetailViewContract: AnyObject {
-    func render(_ state: KaimonoShopDetailState)
-}
-
 /// What the presenter of KaimonoShopDetail asks of the interactor.
 @MainActor
 protocol KaimonoShopDetailInteractorContract: AnyObject, Sendable {
@@ -37,14 +31,7 @@ protocol KaimonoShopDetailWireframeContract: AnyObject {
 }
 
 /// Talks to the services that KaimonoShopDetail uses.
-@MainActor
-final class KaimonoShopDetailInteractor {
-    let environment: any KaimonoShopDetailEnvironment
-
-    init(environment: any KaimonoShopDetailEnvironment) {
-        self.environment = environment
-    }
-}
+final class KaimonoShopDetailInteractor: SceneInteractor<any KaimonoShopDetailEnvironment> {}
 
 /// What the interactor of KaimonoShopDetail hands on to its services, as its spec says.
 extension KaimonoShopDetailInteractor: KaimonoShopDetailInteractorContract {
@@ -58,43 +45,23 @@ extension KaimonoShopDetailInteractor: KaimonoShopDetailInteractorContract {
 }
 
 /// Owns the state of KaimonoShopDetail. What it does about each event is in an extension of yours.
-@MainActor
-final class KaimonoShopDetailPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any KaimonoShopDetailViewContract)?
+final class KaimonoShopDetailPresenter: StatePresenter<ViewDescriptor.KaimonoShopDetailDescriptor, KaimonoShopDetailState> {
     let interactor: any KaimonoShopDetailInteractorContract
     let wireframe: any KaimonoShopDetailWireframeContract
-    let descriptor: ViewDescriptor.KaimonoShopDetailDescriptor
-    private(set) var state: KaimonoShopDetailState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.KaimonoShopDetailDescriptor,
-        view: (any KaimonoShopDetailViewContract)? = nil,
+        view: (any SceneViewContract<KaimonoShopDetailState>)? = nil,
         interactor: any KaimonoShopDetailInteractorContract,
         wireframe: any KaimonoShopDetailWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = KaimonoShopDetailState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout KaimonoShopDetailState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: KaimonoShopDetailState(), view: view)
     }
 }
 
 /// Hosts the view of KaimonoShopDetail.
-@MainActor
 final class KaimonoShopDetailViewController: UIViewController {
     let imageLoader: any ImageLoading<UIImage>
     /// What the view draws from, once the presenter has rendered for the first time.
@@ -108,9 +75,7 @@ final class KaimonoShopDetailViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -119,18 +84,10 @@ final class KaimonoShopDetailViewController: UIViewController {
     }
 }
 
-extension KaimonoShopDetailViewController: KaimonoShopDetailViewContract {
+extension KaimonoShopDetailViewController: SceneViewContract {
     func render(_ state: KaimonoShopDetailState) {
-        if let dataSource {
-            dataSource.render(state)
-        } else {
-            startDrawing(from: KaimonoShopDetailDataSource(state))
-        }
-    }
-}
-
-extension KaimonoShopDetailViewController {
-    private func startDrawing(from dataSource: KaimonoShopDetailDataSource) {
+        if let dataSource { return dataSource.render(state) }
+        let dataSource = KaimonoShopDetailDataSource(state)
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
             dataSource.show(in: self, reportingTo: presenter, imageLoader: imageLoader)
@@ -139,17 +96,7 @@ extension KaimonoShopDetailViewController {
 }
 
 /// Leads from KaimonoShopDetail to other scenes.
-@MainActor
-final class KaimonoShopDetailWireframe: KaimonoShopDetailWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any KaimonoShopDetailEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any KaimonoShopDetailEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class KaimonoShopDetailWireframe: SceneWireframe<any KaimonoShopDetailEnvironment>, KaimonoShopDetailWireframeContract {
     func showProduct(productID: Product.ID) {
         let descriptor = ViewDescriptor.KaimonoProductDetailDescriptor(productID: productID)
         let destination = environment.resolve(descriptor)
@@ -158,7 +105,6 @@ final class KaimonoShopDetailWireframe: KaimonoShopDetailWireframeContract {
 }
 
 /// The door of KaimonoShopDetail: builds its parts and wires them up.
-@MainActor
 public enum KaimonoShopDetailViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.KaimonoShopDetailDescriptor,

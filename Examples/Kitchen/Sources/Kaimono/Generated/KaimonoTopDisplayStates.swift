@@ -39,72 +39,39 @@
             ]
         }
 
-        static var loading: KaimonoTopState { KaimonoTopState(isLoading: true) }
-        static var failed: KaimonoTopState {
-            KaimonoTopState(failure: SceneFailure(NotFoundError("the shops"), in: "fetchShops"))
-        }
-        static var closed: KaimonoTopState { KaimonoTopState(shops: [.sample], canShop: false) }
-        static var withCart: KaimonoTopState {
-            KaimonoTopState(shops: [.sample], products: [.sample], itemsInCart: 2, canShop: true)
-        }
-        static var none: KaimonoTopState { KaimonoTopState(shops: [.sample], canShop: true) }
-        static var order: KaimonoTopState { KaimonoTopState(order: .sample, shops: [.sample], canShop: true) }
-        static var delivery: KaimonoTopState { KaimonoTopState(delivery: .sample, shops: [.sample], canShop: true) }
-        static var notice: KaimonoTopState { KaimonoTopState(notice: .sample, shops: [.sample], canShop: true) }
-        static var notificationsAreOff: KaimonoTopState {
-            KaimonoTopState(notificationsAreOff: true, shops: [.sample], canShop: true)
-        }
-        static var orderAndDelivery: KaimonoTopState {
-            KaimonoTopState(order: .sample, delivery: .sample, shops: [.sample], canShop: true)
-        }
-        static var orderAndNotice: KaimonoTopState {
-            KaimonoTopState(order: .sample, notice: .sample, shops: [.sample], canShop: true)
-        }
-        static var deliveryAndNotice: KaimonoTopState {
-            KaimonoTopState(delivery: .sample, notice: .sample, shops: [.sample], canShop: true)
-        }
-        static var orderAndNotificationsAreOff: KaimonoTopState {
-            KaimonoTopState(order: .sample, notificationsAreOff: true, shops: [.sample], canShop: true)
-        }
+        static var loading: KaimonoTopState { .init(isLoading: true) }
+        static var failed: KaimonoTopState { .init(failure: SceneFailure(NotFoundError("the shops"), in: "fetchShops")) }
+        static var closed: KaimonoTopState { .init(shops: [.sample], canShop: false) }
+        static var withCart: KaimonoTopState { .init(shops: [.sample], products: [.sample], itemsInCart: 2, canShop: true) }
+        static var none: KaimonoTopState { .init(shops: [.sample], canShop: true) }
+        static var order: KaimonoTopState { .init(order: .sample, shops: [.sample], canShop: true) }
+        static var delivery: KaimonoTopState { .init(delivery: .sample, shops: [.sample], canShop: true) }
+        static var notice: KaimonoTopState { .init(notice: .sample, shops: [.sample], canShop: true) }
+        static var notificationsAreOff: KaimonoTopState { .init(notificationsAreOff: true, shops: [.sample], canShop: true) }
+        static var orderAndDelivery: KaimonoTopState { .init(order: .sample, delivery: .sample, shops: [.sample], canShop: true) }
+        static var orderAndNotice: KaimonoTopState { .init(order: .sample, notice: .sample, shops: [.sample], canShop: true) }
+        static var deliveryAndNotice: KaimonoTopState { .init(delivery: .sample, notice: .sample, shops: [.sample], canShop: true) }
+        static var orderAndNotificationsAreOff: KaimonoTopState { .init(order: .sample, notificationsAreOff: true, shops: [.sample], canShop: true) }
         static var deliveryAndNotificationsAreOff: KaimonoTopState {
-            KaimonoTopState(delivery: .sample, notificationsAreOff: true, shops: [.sample], canShop: true)
+            .init(delivery: .sample, notificationsAreOff: true, shops: [.sample], canShop: true)
         }
         static var noticeAndNotificationsAreOff: KaimonoTopState {
-            KaimonoTopState(notice: .sample, notificationsAreOff: true, shops: [.sample], canShop: true)
+            .init(notice: .sample, notificationsAreOff: true, shops: [.sample], canShop: true)
         }
         static var orderDeliveryAndNotice: KaimonoTopState {
-            KaimonoTopState(order: .sample, delivery: .sample, notice: .sample, shops: [.sample], canShop: true)
+            .init(order: .sample, delivery: .sample, notice: .sample, shops: [.sample], canShop: true)
         }
         static var orderDeliveryAndNotificationsAreOff: KaimonoTopState {
-            KaimonoTopState(
-                order: .sample,
-                delivery: .sample,
-                notificationsAreOff: true,
-                shops: [.sample],
-                canShop: true
-            )
+            .init(order: .sample, delivery: .sample, notificationsAreOff: true, shops: [.sample], canShop: true)
         }
         static var orderNoticeAndNotificationsAreOff: KaimonoTopState {
-            KaimonoTopState(order: .sample, notice: .sample, notificationsAreOff: true, shops: [.sample], canShop: true)
+            .init(order: .sample, notice: .sample, notificationsAreOff: true, shops: [.sample], canShop: true)
         }
         static var deliveryNoticeAndNotificationsAreOff: KaimonoTopState {
-            KaimonoTopState(
-                delivery: .sample,
-                notice: .sample,
-                notificationsAreOff: true,
-                shops: [.sample],
-                canShop: true
-            )
+            .init(delivery: .sample, notice: .sample, notificationsAreOff: true, shops: [.sample], canShop: true)
         }
         static var orderDeliveryNoticeAndNotificationsAreOff: KaimonoTopState {
-            KaimonoTopState(
-                order: .sample,
-                delivery: .sample,
-                notice: .sample,
-                notificationsAreOff: true,
-                shops: [.sample],
-                canShop: true
-            )
+            .init(order: .sample, delivery: .sample, notice: .sample, notificationsAreOff: true, shops: [.sample], canShop: true)
         }
     }
 
@@ -159,7 +126,6 @@
     #endif
 
     /// Stands in for the presenter of KaimonoTop where a display state is shown: what the view reports goes nowhere.
-    @MainActor
     final class KaimonoTopPreviewPresenter: KaimonoTopPresenterContract {
         func viewDidLoad() {}
         func viewWillAppear() {}

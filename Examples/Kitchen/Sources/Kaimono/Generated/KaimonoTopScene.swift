@@ -6,7 +6,6 @@
 import Foundation
 public import KaimonoInterface
 public import KitchenCore
-import Observation
 public import RecipesInterface
 public import ViperImages
 public import ViperRuntime
@@ -77,46 +76,7 @@ nonisolated struct KaimonoTopState: ShowsFailure, ShowsLoading {
 #endif
 
 /// What the view of KaimonoTop draws from: the presenter's state, field by field, so that a change redraws what shows it.
-@MainActor
-@Observable
-final class KaimonoTopDataSource {
-    private(set) var order: Order?
-    private(set) var delivery: Delivery?
-    private(set) var notice: Notice?
-    private(set) var notificationsAreOff: Bool
-    private(set) var shops: [Shop]
-    private(set) var products: [Product]
-    private(set) var itemsInCart: Int
-    private(set) var canShop: Bool
-    private(set) var isLoading: Bool
-    private(set) var failure: SceneFailure?
-
-    init(_ state: KaimonoTopState) {
-        order = state.order
-        delivery = state.delivery
-        notice = state.notice
-        notificationsAreOff = state.notificationsAreOff
-        shops = state.shops
-        products = state.products
-        itemsInCart = state.itemsInCart
-        canShop = state.canShop
-        isLoading = state.isLoading
-        failure = state.failure
-    }
-
-    func render(_ state: KaimonoTopState) {
-        order = state.order
-        delivery = state.delivery
-        notice = state.notice
-        notificationsAreOff = state.notificationsAreOff
-        shops = state.shops
-        products = state.products
-        itemsInCart = state.itemsInCart
-        canShop = state.canShop
-        isLoading = state.isLoading
-        failure = state.failure
-    }
-}
+typealias KaimonoTopDataSource = SceneDataSource<KaimonoTopState>
 
 /// What the view of KaimonoTop reports to the presenter.
 @MainActor
@@ -135,12 +95,6 @@ protocol KaimonoTopPresenterContract: AnyObject {
 extension KaimonoTopPresenterContract {
     /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
     func didTapRetry() { viewDidLoad() }
-}
-
-/// What the presenter of KaimonoTop asks of the view.
-@MainActor
-protocol KaimonoTopViewContract: AnyObject {
-    func render(_ state: KaimonoTopState)
 }
 
 /// What the presenter of KaimonoTop asks of the interactor.
@@ -168,14 +122,7 @@ protocol KaimonoTopWireframeContract: AnyObject {
 }
 
 /// Talks to the services that KaimonoTop uses. How it does so is in an extension of yours.
-@MainActor
-final class KaimonoTopInteractor {
-    let environment: any KaimonoTopEnvironment
-
-    init(environment: any KaimonoTopEnvironment) {
-        self.environment = environment
-    }
-}
+final class KaimonoTopInteractor: SceneInteractor<any KaimonoTopEnvironment> {}
 
 /// What the interactor of KaimonoTop hands on to its services, as its spec says.
 extension KaimonoTopInteractor {
@@ -209,43 +156,23 @@ extension KaimonoTopInteractor {
 }
 
 /// Owns the state of KaimonoTop. What it does about each event is in an extension of yours.
-@MainActor
-final class KaimonoTopPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any KaimonoTopViewContract)?
+final class KaimonoTopPresenter: StatePresenter<ViewDescriptor.KaimonoTopDescriptor, KaimonoTopState> {
     let interactor: any KaimonoTopInteractorContract
     let wireframe: any KaimonoTopWireframeContract
-    let descriptor: ViewDescriptor.KaimonoTopDescriptor
-    private(set) var state: KaimonoTopState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.KaimonoTopDescriptor,
-        view: (any KaimonoTopViewContract)? = nil,
+        view: (any SceneViewContract<KaimonoTopState>)? = nil,
         interactor: any KaimonoTopInteractorContract,
         wireframe: any KaimonoTopWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = KaimonoTopState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout KaimonoTopState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: KaimonoTopState(), view: view)
     }
 }
 
 /// Hosts the view of KaimonoTop.
-@MainActor
 final class KaimonoTopViewController: UIViewController {
     let childScenes: KaimonoTopChildren?
     let imageLoader: any ImageLoading<UIImage>
@@ -265,9 +192,7 @@ final class KaimonoTopViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -281,18 +206,10 @@ final class KaimonoTopViewController: UIViewController {
     }
 }
 
-extension KaimonoTopViewController: KaimonoTopViewContract {
+extension KaimonoTopViewController: SceneViewContract {
     func render(_ state: KaimonoTopState) {
-        if let dataSource {
-            dataSource.render(state)
-        } else {
-            startDrawing(from: KaimonoTopDataSource(state))
-        }
-    }
-}
-
-extension KaimonoTopViewController {
-    private func startDrawing(from dataSource: KaimonoTopDataSource) {
+        if let dataSource { return dataSource.render(state) }
+        let dataSource = KaimonoTopDataSource(state)
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
             host(KaimonoTopView(dataSource: dataSource, presenter: presenter, children: childScenes).imageLoader(imageLoader))
@@ -312,17 +229,7 @@ struct KaimonoTopChildren {
 }
 
 /// Leads from KaimonoTop to other scenes.
-@MainActor
-final class KaimonoTopWireframe: KaimonoTopWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any KaimonoTopEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any KaimonoTopEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class KaimonoTopWireframe: SceneWireframe<any KaimonoTopEnvironment>, KaimonoTopWireframeContract {
     func showOrder(order: Order) {
         let descriptor = ViewDescriptor.KaimonoOrderDescriptor(order: order)
         let destination = environment.resolve(descriptor)
@@ -349,7 +256,6 @@ final class KaimonoTopWireframe: KaimonoTopWireframeContract {
 }
 
 /// The door of KaimonoTop: builds its parts and wires them up.
-@MainActor
 public enum KaimonoTopViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.KaimonoTopDescriptor,

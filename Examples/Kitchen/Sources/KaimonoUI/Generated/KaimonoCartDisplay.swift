@@ -4,7 +4,6 @@
 // swiftlint:disable all
 
 public import KitchenCore
-public import Observation
 public import ViperRuntime
 
 #if canImport(UIKit) && canImport(SwiftUI)
@@ -37,31 +36,7 @@ public nonisolated struct KaimonoCartState: ShowsFailure {
 }
 
 /// What the view of KaimonoCart draws from: the presenter's state, field by field, so that a change redraws what shows it.
-@MainActor
-@Observable
-public final class KaimonoCartDataSource {
-    public private(set) var cart: Cart
-    public private(set) var order: Order?
-    public private(set) var suggestions: [Recipe]
-    public private(set) var isPlacingOrder: Bool
-    public private(set) var failure: SceneFailure?
-
-    public init(_ state: KaimonoCartState) {
-        cart = state.cart
-        order = state.order
-        suggestions = state.suggestions
-        isPlacingOrder = state.isPlacingOrder
-        failure = state.failure
-    }
-
-    public func render(_ state: KaimonoCartState) {
-        cart = state.cart
-        order = state.order
-        suggestions = state.suggestions
-        isPlacingOrder = state.isPlacingOrder
-        failure = state.failure
-    }
-}
+public typealias KaimonoCartDataSource = SceneDataSource<KaimonoCartState>
 
 /// What the view of KaimonoCart reports to the presenter.
 @MainActor

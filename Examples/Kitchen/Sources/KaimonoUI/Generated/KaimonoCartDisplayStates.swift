@@ -24,13 +24,11 @@
             ]
         }
 
-        public static var empty: KaimonoCartState { KaimonoCartState() }
-        public static var filled: KaimonoCartState { KaimonoCartState(cart: .sample) }
-        public static var ordering: KaimonoCartState { KaimonoCartState(cart: .sample, isPlacingOrder: true) }
-        public static var refused: KaimonoCartState {
-            KaimonoCartState(cart: .sample, failure: SceneFailure(NotFoundError("the shop"), in: "placeOrder"))
-        }
-        public static var placed: KaimonoCartState { KaimonoCartState(order: .sample) }
+        public static var empty: KaimonoCartState { .init() }
+        public static var filled: KaimonoCartState { .init(cart: .sample) }
+        public static var ordering: KaimonoCartState { .init(cart: .sample, isPlacingOrder: true) }
+        public static var refused: KaimonoCartState { .init(cart: .sample, failure: SceneFailure(NotFoundError("the shop"), in: "placeOrder")) }
+        public static var placed: KaimonoCartState { .init(order: .sample) }
     }
 
     #if canImport(SwiftUI)
@@ -49,7 +47,6 @@
     #endif
 
     /// Stands in for the presenter of KaimonoCart where a display state is shown: what the view reports goes nowhere.
-    @MainActor
     public final class KaimonoCartPreviewPresenter: KaimonoCartPresenterContract {
         public init() {}
         public func viewDidLoad() {}

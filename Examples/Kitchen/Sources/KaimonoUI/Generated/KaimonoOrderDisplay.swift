@@ -4,7 +4,6 @@
 // swiftlint:disable all
 
 public import KitchenCore
-public import Observation
 public import ViperRuntime
 
 #if canImport(SwiftUI)
@@ -65,28 +64,7 @@ public nonisolated struct KaimonoOrderState: ShowsFailure, ShowsLoading {
 #endif
 
 /// What the view of KaimonoOrder draws from: the presenter's state, field by field, so that a change redraws what shows it.
-@MainActor
-@Observable
-public final class KaimonoOrderDataSource {
-    public private(set) var order: Order
-    public private(set) var suggestions: [Product]
-    public private(set) var isLoading: Bool
-    public private(set) var failure: SceneFailure?
-
-    public init(_ state: KaimonoOrderState) {
-        order = state.order
-        suggestions = state.suggestions
-        isLoading = state.isLoading
-        failure = state.failure
-    }
-
-    public func render(_ state: KaimonoOrderState) {
-        order = state.order
-        suggestions = state.suggestions
-        isLoading = state.isLoading
-        failure = state.failure
-    }
-}
+public typealias KaimonoOrderDataSource = SceneDataSource<KaimonoOrderState>
 
 /// What the view of KaimonoOrder reports to the presenter.
 @MainActor

@@ -23,10 +23,10 @@
             ]
         }
 
-        public static var loading: KaimonoOrderState { KaimonoOrderState(order: .sample, isLoading: true) }
-        public static var placed: KaimonoOrderState { KaimonoOrderState(order: .sample, suggestions: [.sample]) }
+        public static var loading: KaimonoOrderState { .init(order: .sample, isLoading: true) }
+        public static var placed: KaimonoOrderState { .init(order: .sample, suggestions: [.sample]) }
         public static var failed: KaimonoOrderState {
-            KaimonoOrderState(order: .sample, failure: SceneFailure(NotFoundError("the shop"), in: "fetchSuggestions"))
+            .init(order: .sample, failure: SceneFailure(NotFoundError("the shop"), in: "fetchSuggestions"))
         }
     }
 
@@ -85,7 +85,6 @@
     #endif
 
     /// Stands in for the presenter of KaimonoOrder where a display state is shown: what the view reports goes nowhere.
-    @MainActor
     public final class KaimonoOrderPreviewPresenter: KaimonoOrderPresenterContract {
         public init() {}
         public func viewDidLoad() {}

@@ -4,7 +4,6 @@
 // swiftlint:disable all
 
 public import KitchenCore
-public import Observation
 public import ViperRuntime
 
 #if canImport(UIKit) && canImport(SwiftUI)
@@ -30,28 +29,7 @@ public nonisolated struct KaimonoProductDetailState: ShowsFailure, ShowsLoading 
 }
 
 /// What the view of KaimonoProductDetail draws from: the presenter's state, field by field, so that a change redraws what shows it.
-@MainActor
-@Observable
-public final class KaimonoProductDetailDataSource {
-    public private(set) var product: Product?
-    public private(set) var quantity: Int
-    public private(set) var isLoading: Bool
-    public private(set) var failure: SceneFailure?
-
-    public init(_ state: KaimonoProductDetailState) {
-        product = state.product
-        quantity = state.quantity
-        isLoading = state.isLoading
-        failure = state.failure
-    }
-
-    public func render(_ state: KaimonoProductDetailState) {
-        product = state.product
-        quantity = state.quantity
-        isLoading = state.isLoading
-        failure = state.failure
-    }
-}
+public typealias KaimonoProductDetailDataSource = SceneDataSource<KaimonoProductDetailState>
 
 /// What the view of KaimonoProductDetail reports to the presenter.
 @MainActor

@@ -23,14 +23,10 @@
             ]
         }
 
-        public static var loading: KaimonoProductDetailState { KaimonoProductDetailState(isLoading: true) }
-        public static var loaded: KaimonoProductDetailState { KaimonoProductDetailState(product: .sample) }
-        public static var several: KaimonoProductDetailState {
-            KaimonoProductDetailState(product: .sample, quantity: 3)
-        }
-        public static var failed: KaimonoProductDetailState {
-            KaimonoProductDetailState(failure: SceneFailure(NotFoundError("product 1"), in: "fetchProduct"))
-        }
+        public static var loading: KaimonoProductDetailState { .init(isLoading: true) }
+        public static var loaded: KaimonoProductDetailState { .init(product: .sample) }
+        public static var several: KaimonoProductDetailState { .init(product: .sample, quantity: 3) }
+        public static var failed: KaimonoProductDetailState { .init(failure: SceneFailure(NotFoundError("product 1"), in: "fetchProduct")) }
     }
 
     #if canImport(SwiftUI)
@@ -60,7 +56,6 @@
     #endif
 
     /// Stands in for the presenter of KaimonoProductDetail where a display state is shown: what the view reports goes nowhere.
-    @MainActor
     public final class KaimonoProductDetailPreviewPresenter: KaimonoProductDetailPresenterContract {
         public init() {}
         public func viewDidLoad() {}

@@ -4,7 +4,6 @@
 // swiftlint:disable all
 
 public import KitchenCore
-public import Observation
 public import ViperRuntime
 
 #if canImport(UIKit) && canImport(SwiftUI)
@@ -30,28 +29,7 @@ public nonisolated struct KaimonoShopDetailState: ShowsFailure, ShowsLoading {
 }
 
 /// What the view of KaimonoShopDetail draws from: the presenter's state, field by field, so that a change redraws what shows it.
-@MainActor
-@Observable
-public final class KaimonoShopDetailDataSource {
-    public private(set) var shop: Shop?
-    public private(set) var products: [Product]
-    public private(set) var isLoading: Bool
-    public private(set) var failure: SceneFailure?
-
-    public init(_ state: KaimonoShopDetailState) {
-        shop = state.shop
-        products = state.products
-        isLoading = state.isLoading
-        failure = state.failure
-    }
-
-    public func render(_ state: KaimonoShopDetailState) {
-        shop = state.shop
-        products = state.products
-        isLoading = state.isLoading
-        failure = state.failure
-    }
-}
+public typealias KaimonoShopDetailDataSource = SceneDataSource<KaimonoShopDetailState>
 
 /// What the view of KaimonoShopDetail reports to the presenter.
 @MainActor

@@ -27,41 +27,21 @@
             ]
         }
 
-        public static var none: KaimonoShopDetailState { KaimonoShopDetailState(products: [.sample]) }
-        public static var shop: KaimonoShopDetailState { KaimonoShopDetailState(shop: .sample, products: [.sample]) }
-        public static var loading: KaimonoShopDetailState {
-            KaimonoShopDetailState(products: [.sample], isLoading: true)
-        }
+        public static var none: KaimonoShopDetailState { .init(products: [.sample]) }
+        public static var shop: KaimonoShopDetailState { .init(shop: .sample, products: [.sample]) }
+        public static var loading: KaimonoShopDetailState { .init(products: [.sample], isLoading: true) }
         public static var failure: KaimonoShopDetailState {
-            KaimonoShopDetailState(
-                products: [.sample],
-                failure: SceneFailure(UnimplementedError("fetchShop"), in: "fetchShop")
-            )
+            .init(products: [.sample], failure: SceneFailure(UnimplementedError("fetchShop"), in: "fetchShop"))
         }
-        public static var shopAndLoading: KaimonoShopDetailState {
-            KaimonoShopDetailState(shop: .sample, products: [.sample], isLoading: true)
-        }
+        public static var shopAndLoading: KaimonoShopDetailState { .init(shop: .sample, products: [.sample], isLoading: true) }
         public static var shopAndFailure: KaimonoShopDetailState {
-            KaimonoShopDetailState(
-                shop: .sample,
-                products: [.sample],
-                failure: SceneFailure(UnimplementedError("fetchShop"), in: "fetchShop")
-            )
+            .init(shop: .sample, products: [.sample], failure: SceneFailure(UnimplementedError("fetchShop"), in: "fetchShop"))
         }
         public static var loadingAndFailure: KaimonoShopDetailState {
-            KaimonoShopDetailState(
-                products: [.sample],
-                isLoading: true,
-                failure: SceneFailure(UnimplementedError("fetchShop"), in: "fetchShop")
-            )
+            .init(products: [.sample], isLoading: true, failure: SceneFailure(UnimplementedError("fetchShop"), in: "fetchShop"))
         }
         public static var shopLoadingAndFailure: KaimonoShopDetailState {
-            KaimonoShopDetailState(
-                shop: .sample,
-                products: [.sample],
-                isLoading: true,
-                failure: SceneFailure(UnimplementedError("fetchShop"), in: "fetchShop")
-            )
+            .init(shop: .sample, products: [.sample], isLoading: true, failure: SceneFailure(UnimplementedError("fetchShop"), in: "fetchShop"))
         }
     }
 
@@ -116,7 +96,6 @@
     #endif
 
     /// Stands in for the presenter of KaimonoShopDetail where a display state is shown: what the view reports goes nowhere.
-    @MainActor
     public final class KaimonoShopDetailPreviewPresenter: KaimonoShopDetailPresenterContract {
         public init() {}
         public func viewDidLoad() {}

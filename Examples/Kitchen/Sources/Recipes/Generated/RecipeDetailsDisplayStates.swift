@@ -17,8 +17,8 @@
             ]
         }
 
-        static var loading: RecipeDetailsState { RecipeDetailsState() }
-        static var loaded: RecipeDetailsState { RecipeDetailsState(recipe: .sample, isLoading: false) }
+        static var loading: RecipeDetailsState { .init() }
+        static var loaded: RecipeDetailsState { .init(recipe: .sample, isLoading: false) }
     }
 
     #if canImport(UIKit)
@@ -37,7 +37,6 @@
     #endif
 
     /// Stands in for the presenter of RecipeDetails where a display state is shown: what the view reports goes nowhere.
-    @MainActor
     final class RecipeDetailsPreviewPresenter: RecipeDetailsPresenterContract {
         func viewDidLoad() {}
         func viewWillAppear() {}

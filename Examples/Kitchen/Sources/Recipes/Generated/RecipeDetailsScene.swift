@@ -51,12 +51,6 @@ extension RecipeDetailsPresenterContract {
     func didTapRetry() { viewDidLoad() }
 }
 
-/// What the presenter of RecipeDetails asks of the view.
-@MainActor
-protocol RecipeDetailsViewContract: AnyObject {
-    func render(_ state: RecipeDetailsState)
-}
-
 /// What the presenter of RecipeDetails asks of the interactor.
 @MainActor
 protocol RecipeDetailsInteractorContract: AnyObject, Sendable, UnseenFailureHandler {
@@ -81,14 +75,7 @@ protocol RecipeDetailsWireframeContract: AnyObject {
 }
 
 /// Talks to the services that RecipeDetails uses. How it does so is in an extension of yours.
-@MainActor
-final class RecipeDetailsInteractor {
-    let environment: any RecipeDetailsEnvironment
-
-    init(environment: any RecipeDetailsEnvironment) {
-        self.environment = environment
-    }
-
+final class RecipeDetailsInteractor: SceneInteractor<any RecipeDetailsEnvironment> {
     /// The app's environment is told why an action failed whose screen has gone.
     func handleUnseenFailure(_ failure: SceneFailure) {
         environment.handleUnseenFailure(failure)
@@ -103,56 +90,27 @@ extension RecipeDetailsInteractor {
 }
 
 /// Owns the state of RecipeDetails. What it does about each event is in an extension of yours.
-@MainActor
-final class RecipeDetailsPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any RecipeDetailsViewContract)?
+final class RecipeDetailsPresenter: StatePresenter<ViewDescriptor.RecipeDetailsDescriptor, RecipeDetailsState> {
     let interactor: any RecipeDetailsInteractorContract
     let wireframe: any RecipeDetailsWireframeContract
-    let descriptor: ViewDescriptor.RecipeDetailsDescriptor
-    private(set) var state: RecipeDetailsState
 
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
-
-    /// Whom the interactor hands it on to learns why an action failed whose screen has gone.
-    var unseenFailures: any UnseenFailureHandler { interactor }
+    /// Failures of actions whose screen has gone go to the interactor, which hands them on.
+    override var unseenFailures: any UnseenFailureHandler { interactor }
 
     init(
         descriptor: ViewDescriptor.RecipeDetailsDescriptor,
-        view: (any RecipeDetailsViewContract)? = nil,
+        view: (any SceneViewContract<RecipeDetailsState>)? = nil,
         interactor: any RecipeDetailsInteractorContract,
         wireframe: any RecipeDetailsWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = RecipeDetailsState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout RecipeDetailsState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: RecipeDetailsState(), view: view)
     }
 }
 
 /// Leads from RecipeDetails to other scenes.
-@MainActor
-final class RecipeDetailsWireframe: RecipeDetailsWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any RecipeDetailsEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any RecipeDetailsEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class RecipeDetailsWireframe: SceneWireframe<any RecipeDetailsEnvironment>, RecipeDetailsWireframeContract {
     func showCart() {
         let descriptor = ViewDescriptor.KaimonoCartDescriptor()
         let destination = environment.resolve(descriptor)
@@ -182,7 +140,6 @@ final class RecipeDetailsWireframe: RecipeDetailsWireframeContract {
 }
 
 /// The door of RecipeDetails: builds its parts and wires them up.
-@MainActor
 public enum RecipeDetailsViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.RecipeDetailsDescriptor,

@@ -35,12 +35,6 @@ protocol RecipeEditorPresenterContract: AnyObject {
     func didTapCancel()
 }
 
-/// What the presenter of RecipeEditor asks of the view.
-@MainActor
-protocol RecipeEditorViewContract: AnyObject {
-    func render(_ state: RecipeEditorState)
-}
-
 /// What the presenter of RecipeEditor asks of the interactor.
 @MainActor
 protocol RecipeEditorInteractorContract: AnyObject, Sendable, UnseenFailureHandler {
@@ -59,14 +53,7 @@ protocol RecipeEditorWireframeContract: AnyObject {
 }
 
 /// Talks to the services that RecipeEditor uses. How it does so is in an extension of yours.
-@MainActor
-final class RecipeEditorInteractor {
-    let environment: any RecipeEditorEnvironment
-
-    init(environment: any RecipeEditorEnvironment) {
-        self.environment = environment
-    }
-
+final class RecipeEditorInteractor: SceneInteractor<any RecipeEditorEnvironment> {
     /// The app's environment is told why an action failed whose screen has gone.
     func handleUnseenFailure(_ failure: SceneFailure) {
         environment.handleUnseenFailure(failure)
@@ -74,57 +61,29 @@ final class RecipeEditorInteractor {
 }
 
 /// Owns the state of RecipeEditor. What it does about each event is in an extension of yours.
-@MainActor
-final class RecipeEditorPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any RecipeEditorViewContract)?
+final class RecipeEditorPresenter: StatePresenter<ViewDescriptor.RecipeEditorDescriptor, RecipeEditorState> {
     let interactor: any RecipeEditorInteractorContract
     let wireframe: any RecipeEditorWireframeContract
-    let descriptor: ViewDescriptor.RecipeEditorDescriptor
-    private(set) var state: RecipeEditorState
 
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
-
-    /// Whom the interactor hands it on to learns why an action failed whose screen has gone.
-    var unseenFailures: any UnseenFailureHandler { interactor }
+    /// Failures of actions whose screen has gone go to the interactor, which hands them on.
+    override var unseenFailures: any UnseenFailureHandler { interactor }
 
     init(
         descriptor: ViewDescriptor.RecipeEditorDescriptor,
-        view: (any RecipeEditorViewContract)? = nil,
+        view: (any SceneViewContract<RecipeEditorState>)? = nil,
         interactor: any RecipeEditorInteractorContract,
         wireframe: any RecipeEditorWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = RecipeEditorState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout RecipeEditorState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: RecipeEditorState(), view: view)
     }
 }
 
 /// Leads from RecipeEditor to other scenes.
-@MainActor
-final class RecipeEditorWireframe: RecipeEditorWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any RecipeEditorEnvironment
+final class RecipeEditorWireframe: SceneWireframe<any RecipeEditorEnvironment>, RecipeEditorWireframeContract {
     /// What the scene hands back, to whoever led to it.
     let sceneResult = SceneResult<Recipe>()
-
-    init(viewController: UIViewController? = nil, environment: any RecipeEditorEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
 
     func close(result: Recipe?) {
         sceneResult.send(result)
@@ -133,7 +92,6 @@ final class RecipeEditorWireframe: RecipeEditorWireframeContract {
 }
 
 /// The door of RecipeEditor: builds its parts and wires them up.
-@MainActor
 public enum RecipeEditorViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.RecipeEditorDescriptor,

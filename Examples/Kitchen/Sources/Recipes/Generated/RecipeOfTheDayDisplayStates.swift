@@ -18,13 +18,9 @@
             ]
         }
 
-        static var loading: RecipeOfTheDayState { RecipeOfTheDayState(recipe: .loading(nil)) }
-        static var loaded: RecipeOfTheDayState { RecipeOfTheDayState(recipe: .loaded(.sample)) }
-        static var failed: RecipeOfTheDayState {
-            RecipeOfTheDayState(
-                recipe: .failed(SceneFailure(UnimplementedError("fetchRecipe"), in: "fetchRecipe"), nil)
-            )
-        }
+        static var loading: RecipeOfTheDayState { .init(recipe: .loading(nil)) }
+        static var loaded: RecipeOfTheDayState { .init(recipe: .loaded(.sample)) }
+        static var failed: RecipeOfTheDayState { .init(recipe: .failed(SceneFailure(UnimplementedError("fetchRecipe"), in: "fetchRecipe"), nil)) }
     }
 
     #if canImport(UIKit)
@@ -44,7 +40,6 @@
     #endif
 
     /// Stands in for the presenter of RecipeOfTheDay where a display state is shown: what the view reports goes nowhere.
-    @MainActor
     final class RecipeOfTheDayPreviewPresenter: RecipeOfTheDayPresenterContract {
         func viewDidLoad() {}
         func didTapRetry() {}

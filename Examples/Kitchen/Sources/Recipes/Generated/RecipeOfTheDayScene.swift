@@ -30,12 +30,6 @@ extension RecipeOfTheDayPresenterContract {
     func didTapRetry() { viewDidLoad() }
 }
 
-/// What the presenter of RecipeOfTheDay asks of the view.
-@MainActor
-protocol RecipeOfTheDayViewContract: AnyObject {
-    func render(_ state: RecipeOfTheDayState)
-}
-
 /// What the presenter of RecipeOfTheDay asks of the interactor.
 @MainActor
 protocol RecipeOfTheDayInteractorContract: AnyObject, Sendable {
@@ -43,50 +37,23 @@ protocol RecipeOfTheDayInteractorContract: AnyObject, Sendable {
 }
 
 /// Talks to the services that RecipeOfTheDay uses. How it does so is in an extension of yours.
-@MainActor
-final class RecipeOfTheDayInteractor {
-    let environment: any RecipeOfTheDayEnvironment
-
-    init(environment: any RecipeOfTheDayEnvironment) {
-        self.environment = environment
-    }
-}
+final class RecipeOfTheDayInteractor: SceneInteractor<any RecipeOfTheDayEnvironment> {}
 
 /// Owns the state of RecipeOfTheDay. What it does about each event is in an extension of yours.
-@MainActor
-final class RecipeOfTheDayPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any RecipeOfTheDayViewContract)?
+final class RecipeOfTheDayPresenter: StatePresenter<ViewDescriptor.RecipeOfTheDayDescriptor, RecipeOfTheDayState> {
     let interactor: any RecipeOfTheDayInteractorContract
-    let descriptor: ViewDescriptor.RecipeOfTheDayDescriptor
-    private(set) var state: RecipeOfTheDayState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.RecipeOfTheDayDescriptor,
-        view: (any RecipeOfTheDayViewContract)? = nil,
+        view: (any SceneViewContract<RecipeOfTheDayState>)? = nil,
         interactor: any RecipeOfTheDayInteractorContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.interactor = interactor
-        state = RecipeOfTheDayState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout RecipeOfTheDayState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: RecipeOfTheDayState(), view: view)
     }
 }
 
 /// The door of RecipeOfTheDay: builds its parts and wires them up.
-@MainActor
 public enum RecipeOfTheDayViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.RecipeOfTheDayDescriptor,

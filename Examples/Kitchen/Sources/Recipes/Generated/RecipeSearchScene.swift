@@ -38,12 +38,6 @@ extension RecipeSearchPresenterContract {
     func didTapRetry() { viewDidLoad() }
 }
 
-/// What the presenter of RecipeSearch asks of the view.
-@MainActor
-protocol RecipeSearchViewContract: AnyObject {
-    func render(_ state: RecipeSearchState)
-}
-
 /// What the presenter of RecipeSearch asks of the interactor.
 @MainActor
 protocol RecipeSearchInteractorContract: AnyObject, Sendable {
@@ -58,14 +52,7 @@ protocol RecipeSearchWireframeContract: AnyObject {
 }
 
 /// Talks to the services that RecipeSearch uses.
-@MainActor
-final class RecipeSearchInteractor {
-    let environment: any RecipeSearchEnvironment
-
-    init(environment: any RecipeSearchEnvironment) {
-        self.environment = environment
-    }
-}
+final class RecipeSearchInteractor: SceneInteractor<any RecipeSearchEnvironment> {}
 
 /// What the interactor of RecipeSearch hands on to its services, as its spec says.
 extension RecipeSearchInteractor: RecipeSearchInteractorContract {
@@ -75,38 +62,19 @@ extension RecipeSearchInteractor: RecipeSearchInteractorContract {
 }
 
 /// Owns the state of RecipeSearch. What it does about each event is in an extension of yours.
-@MainActor
-final class RecipeSearchPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any RecipeSearchViewContract)?
+final class RecipeSearchPresenter: StatePresenter<ViewDescriptor.RecipeSearchDescriptor, RecipeSearchState> {
     let interactor: any RecipeSearchInteractorContract
     let wireframe: any RecipeSearchWireframeContract
-    let descriptor: ViewDescriptor.RecipeSearchDescriptor
-    private(set) var state: RecipeSearchState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.RecipeSearchDescriptor,
-        view: (any RecipeSearchViewContract)? = nil,
+        view: (any SceneViewContract<RecipeSearchState>)? = nil,
         interactor: any RecipeSearchInteractorContract,
         wireframe: any RecipeSearchWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = RecipeSearchState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout RecipeSearchState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: RecipeSearchState(), view: view)
     }
 }
 
@@ -127,17 +95,7 @@ struct RecipeSearchChildren {
 }
 
 /// Leads from RecipeSearch to other scenes.
-@MainActor
-final class RecipeSearchWireframe: RecipeSearchWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any RecipeSearchEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any RecipeSearchEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class RecipeSearchWireframe: SceneWireframe<any RecipeSearchEnvironment>, RecipeSearchWireframeContract {
     func showRecipe(recipeID: Recipe.ID) {
         let descriptor = ViewDescriptor.RecipeDetailsDescriptor(recipeID: recipeID)
         let destination = environment.resolve(descriptor)
@@ -157,7 +115,6 @@ final class RecipeSearchWireframe: RecipeSearchWireframeContract {
 }
 
 /// The door of RecipeSearch: builds its parts and wires them up.
-@MainActor
 public enum RecipeSearchViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.RecipeSearchDescriptor,

@@ -21,8 +21,8 @@
             ]
         }
 
-        static var loading: UserCardState { UserCardState(isLoading: true) }
-        static var loaded: UserCardState { UserCardState(user: .sample, products: Product.samples) }
+        static var loading: UserCardState { .init(isLoading: true) }
+        static var loaded: UserCardState { .init(user: .sample, products: Product.samples) }
     }
 
     #if canImport(SwiftUI)
@@ -38,7 +38,6 @@
     #endif
 
     /// Stands in for the presenter of UserCard where a display state is shown: what the view reports goes nowhere.
-    @MainActor
     final class UserCardPreviewPresenter: UserCardPresenterContract {
         func viewDidLoad() {}
         func didSelectProduct(productID: Product.ID) {}

@@ -6,7 +6,6 @@
 import Foundation
 public import KaimonoInterface
 public import KitchenCore
-import Observation
 public import UsersInterface
 public import ViperImages
 public import ViperRuntime
@@ -35,28 +34,7 @@ nonisolated struct UserCardState: ShowsFailure, ShowsLoading {
 }
 
 /// What the view of UserCard draws from: the presenter's state, field by field, so that a change redraws what shows it.
-@MainActor
-@Observable
-final class UserCardDataSource {
-    private(set) var user: User?
-    private(set) var products: [Product]
-    private(set) var isLoading: Bool
-    private(set) var failure: SceneFailure?
-
-    init(_ state: UserCardState) {
-        user = state.user
-        products = state.products
-        isLoading = state.isLoading
-        failure = state.failure
-    }
-
-    func render(_ state: UserCardState) {
-        user = state.user
-        products = state.products
-        isLoading = state.isLoading
-        failure = state.failure
-    }
-}
+typealias UserCardDataSource = SceneDataSource<UserCardState>
 
 /// What the view of UserCard reports to the presenter.
 @MainActor
@@ -69,12 +47,6 @@ protocol UserCardPresenterContract: AnyObject {
 extension UserCardPresenterContract {
     /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
     func didTapRetry() { viewDidLoad() }
-}
-
-/// What the presenter of UserCard asks of the view.
-@MainActor
-protocol UserCardViewContract: AnyObject {
-    func render(_ state: UserCardState)
 }
 
 /// What the presenter of UserCard asks of the interactor.
@@ -91,14 +63,7 @@ protocol UserCardWireframeContract: AnyObject {
 }
 
 /// Talks to the services that UserCard uses. How it does so is in an extension of yours.
-@MainActor
-final class UserCardInteractor {
-    let environment: any UserCardEnvironment
-
-    init(environment: any UserCardEnvironment) {
-        self.environment = environment
-    }
-}
+final class UserCardInteractor: SceneInteractor<any UserCardEnvironment> {}
 
 /// What the interactor of UserCard hands on to its services, as its spec says.
 extension UserCardInteractor {
@@ -108,43 +73,23 @@ extension UserCardInteractor {
 }
 
 /// Owns the state of UserCard. What it does about each event is in an extension of yours.
-@MainActor
-final class UserCardPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any UserCardViewContract)?
+final class UserCardPresenter: StatePresenter<ViewDescriptor.UserCardDescriptor, UserCardState> {
     let interactor: any UserCardInteractorContract
     let wireframe: any UserCardWireframeContract
-    let descriptor: ViewDescriptor.UserCardDescriptor
-    private(set) var state: UserCardState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.UserCardDescriptor,
-        view: (any UserCardViewContract)? = nil,
+        view: (any SceneViewContract<UserCardState>)? = nil,
         interactor: any UserCardInteractorContract,
         wireframe: any UserCardWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = UserCardState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout UserCardState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: UserCardState(), view: view)
     }
 }
 
 /// Hosts the view of UserCard.
-@MainActor
 final class UserCardViewController: UIViewController {
     let imageLoader: any ImageLoading<UIImage>
     /// What the view draws from, once the presenter has rendered for the first time.
@@ -158,9 +103,7 @@ final class UserCardViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -169,18 +112,10 @@ final class UserCardViewController: UIViewController {
     }
 }
 
-extension UserCardViewController: UserCardViewContract {
+extension UserCardViewController: SceneViewContract {
     func render(_ state: UserCardState) {
-        if let dataSource {
-            dataSource.render(state)
-        } else {
-            startDrawing(from: UserCardDataSource(state))
-        }
-    }
-}
-
-extension UserCardViewController {
-    private func startDrawing(from dataSource: UserCardDataSource) {
+        if let dataSource { return dataSource.render(state) }
+        let dataSource = UserCardDataSource(state)
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
             host(UserCardView(dataSource: dataSource, presenter: presenter).imageLoader(imageLoader))
@@ -189,17 +124,7 @@ extension UserCardViewController {
 }
 
 /// Leads from UserCard to other scenes.
-@MainActor
-final class UserCardWireframe: UserCardWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any UserCardEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any UserCardEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class UserCardWireframe: SceneWireframe<any UserCardEnvironment>, UserCardWireframeContract {
     func showProduct(productID: Product.ID) {
         let descriptor = ViewDescriptor.KaimonoProductDetailDescriptor(productID: productID)
         let destination = environment.resolve(descriptor)
@@ -208,7 +133,6 @@ final class UserCardWireframe: UserCardWireframeContract {
 }
 
 /// The door of UserCard: builds its parts and wires them up.
-@MainActor
 public enum UserCardViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.UserCardDescriptor,

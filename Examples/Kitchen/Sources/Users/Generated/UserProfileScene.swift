@@ -43,12 +43,6 @@ extension UserProfilePresenterContract {
     func didTapRetry() { viewDidLoad() }
 }
 
-/// What the presenter of UserProfile asks of the view.
-@MainActor
-protocol UserProfileViewContract: AnyObject {
-    func render(_ state: UserProfileState)
-}
-
 /// What the presenter of UserProfile asks of the interactor.
 @MainActor
 protocol UserProfileInteractorContract: AnyObject, Sendable {
@@ -66,14 +60,7 @@ protocol UserProfileWireframeContract: AnyObject {
 }
 
 /// Talks to the services that UserProfile uses. How it does so is in an extension of yours.
-@MainActor
-final class UserProfileInteractor {
-    let environment: any UserProfileEnvironment
-
-    init(environment: any UserProfileEnvironment) {
-        self.environment = environment
-    }
-}
+final class UserProfileInteractor: SceneInteractor<any UserProfileEnvironment> {}
 
 /// What the interactor of UserProfile hands on to its services, as its spec says.
 extension UserProfileInteractor {
@@ -83,53 +70,24 @@ extension UserProfileInteractor {
 }
 
 /// Owns the state of UserProfile. What it does about each event is in an extension of yours.
-@MainActor
-final class UserProfilePresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any UserProfileViewContract)?
+final class UserProfilePresenter: StatePresenter<ViewDescriptor.UserProfileDescriptor, UserProfileState> {
     let interactor: any UserProfileInteractorContract
     let wireframe: any UserProfileWireframeContract
-    let descriptor: ViewDescriptor.UserProfileDescriptor
-    private(set) var state: UserProfileState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.UserProfileDescriptor,
-        view: (any UserProfileViewContract)? = nil,
+        view: (any SceneViewContract<UserProfileState>)? = nil,
         interactor: any UserProfileInteractorContract,
         wireframe: any UserProfileWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = UserProfileState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout UserProfileState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: UserProfileState(), view: view)
     }
 }
 
 /// Leads from UserProfile to other scenes.
-@MainActor
-final class UserProfileWireframe: UserProfileWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any UserProfileEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any UserProfileEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class UserProfileWireframe: SceneWireframe<any UserProfileEnvironment>, UserProfileWireframeContract {
     func showRecipe(recipeID: Recipe.ID) {
         let descriptor = ViewDescriptor.RecipeDetailsDescriptor(recipeID: recipeID)
         let destination = environment.resolve(descriptor)
@@ -151,7 +109,6 @@ final class UserProfileWireframe: UserProfileWireframeContract {
 }
 
 /// The door of UserProfile: builds its parts and wires them up.
-@MainActor
 public enum UserProfileViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.UserProfileDescriptor,

@@ -13,11 +13,43 @@ import ViperTesting
 
 @testable import Kaimono
 
-@MainActor final class MockKaimonoCartViewContract: KaimonoCartViewContract {
-    var renderCallsCount = 0, renderReceivedState: KaimonoCartState?, renderReceivedInvocations: [KaimonoCartState] = [], renderClosure: (@MainActor (KaimonoCartState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: KaimonoCartState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
+/// The environment for tests of scenes: services are what the test sets, and resolutions are recorded.
+@MainActor final class MockSceneEnvironment {
+    var cartRepositoryStub: (any CartRepository)?
+    var cartRepository: any CartRepository { stubbed(cartRepositoryStub, for: "cartRepository", of: "MockSceneEnvironment", advice: "set cartRepositoryStub, or add 'CartRepository: <value>' to 'samples' in project.yml") }
+    var orderRepositoryStub: (any OrderRepository)?
+    var orderRepository: any OrderRepository { stubbed(orderRepositoryStub, for: "orderRepository", of: "MockSceneEnvironment", advice: "set orderRepositoryStub, or add 'OrderRepository: <value>' to 'samples' in project.yml") }
+    var recipeRepositoryStub: (any RecipeRepository)?
+    var recipeRepository: any RecipeRepository { stubbed(recipeRepositoryStub, for: "recipeRepository", of: "MockSceneEnvironment", advice: "set recipeRepositoryStub, or add 'RecipeRepository: <value>' to 'samples' in project.yml") }
+    var activityLoggerStub: (any ActivityLogger)?
+    var activityLogger: any ActivityLogger { stubbed(activityLoggerStub, for: "activityLogger", of: "MockSceneEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml") }
+    var clientStub: (any APIClient)?
+    var client: any APIClient { stubbed(clientStub, for: "client", of: "MockSceneEnvironment", advice: "set clientStub, or add 'APIClient: <value>' to 'samples' in project.yml") }
+    var productRepositoryStub: (any ProductRepository)?
+    var productRepository: any ProductRepository { stubbed(productRepositoryStub, for: "productRepository", of: "MockSceneEnvironment", advice: "set productRepositoryStub, or add 'ProductRepository: <value>' to 'samples' in project.yml") }
+    var imageLoaderStub: (any ImageLoading<UIImage>)?
+    var imageLoader: any ImageLoading<UIImage> { guard let service = imageLoaderStub else { return StubImageLoader<UIImage>() }; return service }
+    var noticeRepositoryStub: (any NoticeRepository)?
+    var noticeRepository: any NoticeRepository { stubbed(noticeRepositoryStub, for: "noticeRepository", of: "MockSceneEnvironment", advice: "set noticeRepositoryStub, or add 'NoticeRepository: <value>' to 'samples' in project.yml") }
+    var notificationSettingsStub: (any NotificationSettings)?
+    var notificationSettings: any NotificationSettings { stubbed(notificationSettingsStub, for: "notificationSettings", of: "MockSceneEnvironment", advice: "set notificationSettingsStub, or add 'NotificationSettings: <value>' to 'samples' in project.yml") }
+    var userFeaturesStub: (any UserFeatures)?
+    var userFeatures: any UserFeatures { stubbed(userFeaturesStub, for: "userFeatures", of: "MockSceneEnvironment", advice: "set userFeaturesStub, or add 'UserFeatures: <value>' to 'samples' in project.yml") }
+    private(set) var resolvedKaimonoScenes: [KaimonoScene] = []
+    func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedKaimonoScenes.append(descriptor.scene); return UIViewController() }
+    private(set) var resolvedRecipesScenes: [RecipesScene] = []
+    func resolve<D: RecipesSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedRecipesScenes.append(descriptor.scene); return UIViewController() }
+    private(set) var unseenFailures: [SceneFailure] = []
+    func handleUnseenFailure(_ failure: SceneFailure) { unseenFailures.append(failure) }
+    init() {}
 }
+
+extension MockSceneEnvironment: KaimonoCartEnvironment {}
+extension MockSceneEnvironment: KaimonoOrderEnvironment {}
+extension MockSceneEnvironment: KaimonoProductDetailEnvironment {}
+extension MockSceneEnvironment: KaimonoProductGalleryEnvironment {}
+extension MockSceneEnvironment: KaimonoShopDetailEnvironment {}
+extension MockSceneEnvironment: KaimonoTopEnvironment {}
 
 @MainActor final class MockKaimonoCartInteractorContract: KaimonoCartInteractorContract {
     var currentCartCallsCount = 0, currentCartReturnValue: Cart = .sample, currentCartClosure: (@MainActor () -> Cart)?; var currentCartCalled: Bool { wasCalled(currentCartCallsCount) }
@@ -69,33 +101,6 @@ import ViperTesting
     func showTop() { countCall(&showTopCallsCount); showTopClosure?() }
 }
 
-/// An environment for the tests of KaimonoCart: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockKaimonoCartEnvironment: KaimonoCartEnvironment {
-    var cartRepositoryStub: (any CartRepository)?
-    var cartRepository: any CartRepository { stubbed(cartRepositoryStub, for: "cartRepository", of: "KaimonoCartEnvironment", advice: "set cartRepositoryStub, or add 'CartRepository: <value>' to 'samples' in project.yml") }
-    var orderRepositoryStub: (any OrderRepository)?
-    var orderRepository: any OrderRepository { stubbed(orderRepositoryStub, for: "orderRepository", of: "KaimonoCartEnvironment", advice: "set orderRepositoryStub, or add 'OrderRepository: <value>' to 'samples' in project.yml") }
-    var recipeRepositoryStub: (any RecipeRepository)?
-    var recipeRepository: any RecipeRepository { stubbed(recipeRepositoryStub, for: "recipeRepository", of: "KaimonoCartEnvironment", advice: "set recipeRepositoryStub, or add 'RecipeRepository: <value>' to 'samples' in project.yml") }
-    var activityLoggerStub: (any ActivityLogger)?
-    var activityLogger: any ActivityLogger { stubbed(activityLoggerStub, for: "activityLogger", of: "KaimonoCartEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml") }
-    var clientStub: (any APIClient)?
-    var client: any APIClient { stubbed(clientStub, for: "client", of: "KaimonoCartEnvironment", advice: "set clientStub, or add 'APIClient: <value>' to 'samples' in project.yml") }
-    private(set) var resolvedKaimonoScenes: [KaimonoScene] = []
-    func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedKaimonoScenes.append(descriptor.scene); return UIViewController() }
-    private(set) var resolvedRecipesScenes: [RecipesScene] = []
-    func resolve<D: RecipesSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedRecipesScenes.append(descriptor.scene); return UIViewController() }
-    private(set) var unseenFailures: [SceneFailure] = []
-    func handleUnseenFailure(_ failure: SceneFailure) { unseenFailures.append(failure) }
-    init() {}
-}
-
-@MainActor final class MockKaimonoOrderViewContract: KaimonoOrderViewContract {
-    var renderCallsCount = 0, renderReceivedState: KaimonoOrderState?, renderReceivedInvocations: [KaimonoOrderState] = [], renderClosure: (@MainActor (KaimonoOrderState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: KaimonoOrderState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
-
 @MainActor final class MockKaimonoOrderInteractorContract: KaimonoOrderInteractorContract {
     var fetchSuggestionsCallsCount = 0, fetchSuggestionsReceivedOrder: Order?, fetchSuggestionsReceivedInvocations: [Order] = []
     var fetchSuggestionsThrowableError: (any Error)?, fetchSuggestionsReturnValue: [Product] = [], fetchSuggestionsClosure: (@MainActor (Order) async throws -> [Product])?
@@ -114,23 +119,6 @@ import ViperTesting
     func showProduct(productID: Product.ID) { recordCall(productID, count: &showProductCallsCount, last: &showProductReceivedProductID, all: &showProductReceivedInvocations); showProductClosure?(productID) }
     var showContinueShoppingCallsCount = 0, showContinueShoppingClosure: (@MainActor () -> Void)?; var showContinueShoppingCalled: Bool { wasCalled(showContinueShoppingCallsCount) }
     func showContinueShopping() { countCall(&showContinueShoppingCallsCount); showContinueShoppingClosure?() }
-}
-
-/// An environment for the tests of KaimonoOrder: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockKaimonoOrderEnvironment: KaimonoOrderEnvironment {
-    var productRepositoryStub: (any ProductRepository)?
-    var productRepository: any ProductRepository { stubbed(productRepositoryStub, for: "productRepository", of: "KaimonoOrderEnvironment", advice: "set productRepositoryStub, or add 'ProductRepository: <value>' to 'samples' in project.yml") }
-    var imageLoaderStub: (any ImageLoading<UIImage>)?
-    var imageLoader: any ImageLoading<UIImage> { guard let service = imageLoaderStub else { return StubImageLoader<UIImage>() }; return service }
-    private(set) var resolvedKaimonoScenes: [KaimonoScene] = []
-    func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedKaimonoScenes.append(descriptor.scene); return UIViewController() }
-    init() {}
-}
-
-@MainActor final class MockKaimonoProductDetailViewContract: KaimonoProductDetailViewContract {
-    var renderCallsCount = 0, renderReceivedState: KaimonoProductDetailState?, renderReceivedInvocations: [KaimonoProductDetailState] = [], renderClosure: (@MainActor (KaimonoProductDetailState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: KaimonoProductDetailState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
 @MainActor final class MockKaimonoProductDetailInteractorContract: KaimonoProductDetailInteractorContract {
@@ -158,21 +146,6 @@ import ViperTesting
     var showPicturesCallsCount = 0, showPicturesReceivedProductID: Product.ID?, showPicturesReceivedInvocations: [Product.ID] = [], showPicturesClosure: (@MainActor (Product.ID) -> Void)?
     var showPicturesCalled: Bool { wasCalled(showPicturesCallsCount) }
     func showPictures(productID: Product.ID) { recordCall(productID, count: &showPicturesCallsCount, last: &showPicturesReceivedProductID, all: &showPicturesReceivedInvocations); showPicturesClosure?(productID) }
-}
-
-/// An environment for the tests of KaimonoProductDetail: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockKaimonoProductDetailEnvironment: KaimonoProductDetailEnvironment {
-    var productRepositoryStub: (any ProductRepository)?
-    var productRepository: any ProductRepository { stubbed(productRepositoryStub, for: "productRepository", of: "KaimonoProductDetailEnvironment", advice: "set productRepositoryStub, or add 'ProductRepository: <value>' to 'samples' in project.yml") }
-    var cartRepositoryStub: (any CartRepository)?
-    var cartRepository: any CartRepository { stubbed(cartRepositoryStub, for: "cartRepository", of: "KaimonoProductDetailEnvironment", advice: "set cartRepositoryStub, or add 'CartRepository: <value>' to 'samples' in project.yml") }
-    var activityLoggerStub: (any ActivityLogger)?
-    var activityLogger: any ActivityLogger { stubbed(activityLoggerStub, for: "activityLogger", of: "KaimonoProductDetailEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml") }
-    var imageLoaderStub: (any ImageLoading<UIImage>)?
-    var imageLoader: any ImageLoading<UIImage> { guard let service = imageLoaderStub else { return StubImageLoader<UIImage>() }; return service }
-    private(set) var resolvedKaimonoScenes: [KaimonoScene] = []
-    func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedKaimonoScenes.append(descriptor.scene); return UIViewController() }
-    init() {}
 }
 
 @MainActor final class MockKaimonoProductGalleryViewModelContract: KaimonoProductGalleryViewModelContract {
@@ -253,27 +226,6 @@ import ViperTesting
     func showCart() { countCall(&showCartCallsCount); showCartClosure?() }
 }
 
-/// An environment for the tests of KaimonoProductGallery: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockKaimonoProductGalleryEnvironment: KaimonoProductGalleryEnvironment {
-    var productRepositoryStub: (any ProductRepository)?
-    var productRepository: any ProductRepository { stubbed(productRepositoryStub, for: "productRepository", of: "KaimonoProductGalleryEnvironment", advice: "set productRepositoryStub, or add 'ProductRepository: <value>' to 'samples' in project.yml") }
-    var cartRepositoryStub: (any CartRepository)?
-    var cartRepository: any CartRepository { stubbed(cartRepositoryStub, for: "cartRepository", of: "KaimonoProductGalleryEnvironment", advice: "set cartRepositoryStub, or add 'CartRepository: <value>' to 'samples' in project.yml") }
-    var activityLoggerStub: (any ActivityLogger)?
-    var activityLogger: any ActivityLogger { stubbed(activityLoggerStub, for: "activityLogger", of: "KaimonoProductGalleryEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml") }
-    var imageLoaderStub: (any ImageLoading<UIImage>)?
-    var imageLoader: any ImageLoading<UIImage> { guard let service = imageLoaderStub else { return StubImageLoader<UIImage>() }; return service }
-    private(set) var resolvedKaimonoScenes: [KaimonoScene] = []
-    func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedKaimonoScenes.append(descriptor.scene); return UIViewController() }
-    init() {}
-}
-
-@MainActor final class MockKaimonoShopDetailViewContract: KaimonoShopDetailViewContract {
-    var renderCallsCount = 0, renderReceivedState: KaimonoShopDetailState?, renderReceivedInvocations: [KaimonoShopDetailState] = [], renderClosure: (@MainActor (KaimonoShopDetailState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: KaimonoShopDetailState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
-
 @MainActor final class MockKaimonoShopDetailInteractorContract: KaimonoShopDetailInteractorContract {
     var fetchShopCallsCount = 0, fetchShopReceivedShopID: Shop.ID?, fetchShopReceivedInvocations: [Shop.ID] = []
     var fetchShopThrowableError: (any Error)?, fetchShopReturnValue: Shop = .sample, fetchShopClosure: (@MainActor (Shop.ID) async throws -> Shop)?; var fetchShopCalled: Bool { wasCalled(fetchShopCallsCount) }
@@ -299,23 +251,6 @@ import ViperTesting
     var showProductCallsCount = 0, showProductReceivedProductID: Product.ID?, showProductReceivedInvocations: [Product.ID] = [], showProductClosure: (@MainActor (Product.ID) -> Void)?
     var showProductCalled: Bool { wasCalled(showProductCallsCount) }
     func showProduct(productID: Product.ID) { recordCall(productID, count: &showProductCallsCount, last: &showProductReceivedProductID, all: &showProductReceivedInvocations); showProductClosure?(productID) }
-}
-
-/// An environment for the tests of KaimonoShopDetail: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockKaimonoShopDetailEnvironment: KaimonoShopDetailEnvironment {
-    var productRepositoryStub: (any ProductRepository)?
-    var productRepository: any ProductRepository { stubbed(productRepositoryStub, for: "productRepository", of: "KaimonoShopDetailEnvironment", advice: "set productRepositoryStub, or add 'ProductRepository: <value>' to 'samples' in project.yml") }
-    var imageLoaderStub: (any ImageLoading<UIImage>)?
-    var imageLoader: any ImageLoading<UIImage> { guard let service = imageLoaderStub else { return StubImageLoader<UIImage>() }; return service }
-    private(set) var resolvedKaimonoScenes: [KaimonoScene] = []
-    func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedKaimonoScenes.append(descriptor.scene); return UIViewController() }
-    init() {}
-}
-
-@MainActor final class MockKaimonoTopViewContract: KaimonoTopViewContract {
-    var renderCallsCount = 0, renderReceivedState: KaimonoTopState?, renderReceivedInvocations: [KaimonoTopState] = [], renderClosure: (@MainActor (KaimonoTopState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: KaimonoTopState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
 @MainActor final class MockKaimonoTopInteractorContract: KaimonoTopInteractorContract {
@@ -404,28 +339,5 @@ import ViperTesting
     func showProduct(productID: Product.ID) { recordCall(productID, count: &showProductCallsCount, last: &showProductReceivedProductID, all: &showProductReceivedInvocations); showProductClosure?(productID) }
     var showCartCallsCount = 0, showCartClosure: (@MainActor () -> Void)?; var showCartCalled: Bool { wasCalled(showCartCallsCount) }
     func showCart() { countCall(&showCartCallsCount); showCartClosure?() }
-}
-
-/// An environment for the tests of KaimonoTop: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockKaimonoTopEnvironment: KaimonoTopEnvironment {
-    var productRepositoryStub: (any ProductRepository)?
-    var productRepository: any ProductRepository { stubbed(productRepositoryStub, for: "productRepository", of: "KaimonoTopEnvironment", advice: "set productRepositoryStub, or add 'ProductRepository: <value>' to 'samples' in project.yml") }
-    var cartRepositoryStub: (any CartRepository)?
-    var cartRepository: any CartRepository { stubbed(cartRepositoryStub, for: "cartRepository", of: "KaimonoTopEnvironment", advice: "set cartRepositoryStub, or add 'CartRepository: <value>' to 'samples' in project.yml") }
-    var orderRepositoryStub: (any OrderRepository)?
-    var orderRepository: any OrderRepository { stubbed(orderRepositoryStub, for: "orderRepository", of: "KaimonoTopEnvironment", advice: "set orderRepositoryStub, or add 'OrderRepository: <value>' to 'samples' in project.yml") }
-    var noticeRepositoryStub: (any NoticeRepository)?
-    var noticeRepository: any NoticeRepository { stubbed(noticeRepositoryStub, for: "noticeRepository", of: "KaimonoTopEnvironment", advice: "set noticeRepositoryStub, or add 'NoticeRepository: <value>' to 'samples' in project.yml") }
-    var notificationSettingsStub: (any NotificationSettings)?
-    var notificationSettings: any NotificationSettings { stubbed(notificationSettingsStub, for: "notificationSettings", of: "KaimonoTopEnvironment", advice: "set notificationSettingsStub, or add 'NotificationSettings: <value>' to 'samples' in project.yml") }
-    var userFeaturesStub: (any UserFeatures)?
-    var userFeatures: any UserFeatures { stubbed(userFeaturesStub, for: "userFeatures", of: "KaimonoTopEnvironment", advice: "set userFeaturesStub, or add 'UserFeatures: <value>' to 'samples' in project.yml") }
-    var imageLoaderStub: (any ImageLoading<UIImage>)?
-    var imageLoader: any ImageLoading<UIImage> { guard let service = imageLoaderStub else { return StubImageLoader<UIImage>() }; return service }
-    private(set) var resolvedKaimonoScenes: [KaimonoScene] = []
-    func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedKaimonoScenes.append(descriptor.scene); return UIViewController() }
-    private(set) var resolvedRecipesScenes: [RecipesScene] = []
-    func resolve<D: RecipesSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedRecipesScenes.append(descriptor.scene); return UIViewController() }
-    init() {}
 }
 // swiftlint:enable all

@@ -17,7 +17,7 @@ import ViperTesting
 struct KaimonoLifetimeTests {
     @Test func kaimonoCartIsReleased() async {
         let expected = ["Kaimono.KaimonoCartInteractor", "Kaimono.KaimonoCartPresenter", "Kaimono.KaimonoCartViewController", "Kaimono.KaimonoCartWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.KaimonoCartDescriptor()) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.KaimonoCartDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -25,7 +25,7 @@ struct KaimonoLifetimeTests {
 
     @Test func kaimonoOrderIsReleased() async {
         let expected = ["Kaimono.KaimonoOrderInteractor", "Kaimono.KaimonoOrderPresenter", "Kaimono.KaimonoOrderViewController", "Kaimono.KaimonoOrderWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.KaimonoOrderDescriptor(order: .sample)) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.KaimonoOrderDescriptor(order: .sample)) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -33,7 +33,7 @@ struct KaimonoLifetimeTests {
 
     @Test func kaimonoProductDetailIsReleased() async {
         let expected = ["Kaimono.KaimonoProductDetailInteractor", "Kaimono.KaimonoProductDetailPresenter", "Kaimono.KaimonoProductDetailViewController", "Kaimono.KaimonoProductDetailWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.KaimonoProductDetailDescriptor(productID: 1)) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.KaimonoProductDetailDescriptor(productID: 1)) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -41,7 +41,7 @@ struct KaimonoLifetimeTests {
 
     @Test func kaimonoProductGalleryIsReleased() async {
         let expected = ["Kaimono.KaimonoProductGalleryRepository", "Kaimono.KaimonoProductGalleryUseCase", "Kaimono.KaimonoProductGalleryViewController", "Kaimono.KaimonoProductGalleryViewModel", "Kaimono.KaimonoProductGalleryWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.KaimonoProductGalleryDescriptor(productID: 1)) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.KaimonoProductGalleryDescriptor(productID: 1)) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -49,7 +49,7 @@ struct KaimonoLifetimeTests {
 
     @Test func kaimonoShopDetailIsReleased() async {
         let expected = ["Kaimono.KaimonoShopDetailInteractor", "Kaimono.KaimonoShopDetailPresenter", "Kaimono.KaimonoShopDetailViewController", "Kaimono.KaimonoShopDetailWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.KaimonoShopDetailDescriptor(shopID: 1)) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.KaimonoShopDetailDescriptor(shopID: 1)) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -58,27 +58,10 @@ struct KaimonoLifetimeTests {
     @Test func kaimonoTopIsReleased() async {
         let expected = ["Kaimono.KaimonoTopInteractor", "Kaimono.KaimonoTopPresenter", "Kaimono.KaimonoTopViewController", "Kaimono.KaimonoTopWireframe"]
         let contained = ["Recipes.RecipeOfTheDayInteractor", "Recipes.RecipeOfTheDayPresenter", "Recipes.RecipeOfTheDayViewController"]
-        let parts = await parts(named: expected + contained) { $0.resolve(ViewDescriptor.KaimonoTopDescriptor()) }
+        let parts = await SceneParts(named: expected + contained) { AppEnvironment.forTesting().resolve(ViewDescriptor.KaimonoTopDescriptor()) }
         let isReleased = await parts.released()
         #expect(Set(parts.names).isSuperset(of: expected))
         #expect(isReleased)
-    }
-
-    /// The screen comes and goes, and its work runs meanwhile. The scene is gone when this returns, if nothing but its own
-    /// parts held it.
-    private func parts(
-        named names: [String],
-        of build: (AppEnvironment) -> UIViewController
-    ) async -> SceneParts {
-        let viewController = build(AppEnvironment.forTesting())
-        viewController.loadViewIfNeeded()
-        viewController.beginAppearanceTransition(true, animated: false)
-        viewController.endAppearanceTransition()
-        for _ in 0..<100 { await Task.yield() }
-        let parts = SceneParts(of: viewController) { names.contains($0) }
-        viewController.beginAppearanceTransition(false, animated: false)
-        viewController.endAppearanceTransition()
-        return parts
     }
 }
 // swiftlint:enable all

@@ -4,9 +4,9 @@
 // swiftlint:disable all
 
 #if canImport(SwiftUI) && DEBUG
-    import Testing
-    
-    @testable import KitchenCore
+import Testing
+
+@testable import KitchenCore
 
     /// Each preview of ProductTile shows what its name says.
     @MainActor

@@ -17,7 +17,7 @@ import ViperTesting
 struct RecipesLifetimeTests {
     @Test func recipeDetailsIsReleased() async {
         let expected = ["Recipes.RecipeDetailsInteractor", "Recipes.RecipeDetailsPresenter", "Recipes.RecipeDetailsViewController", "Recipes.RecipeDetailsWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.RecipeDetailsDescriptor(recipeID: 1)) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.RecipeDetailsDescriptor(recipeID: 1)) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -25,7 +25,7 @@ struct RecipesLifetimeTests {
 
     @Test func recipeEditorIsReleased() async {
         let expected = ["Recipes.RecipeEditorInteractor", "Recipes.RecipeEditorPresenter", "Recipes.RecipeEditorViewController", "Recipes.RecipeEditorWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.RecipeEditorDescriptor(recipe: .sample)) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.RecipeEditorDescriptor(recipe: .sample)) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -33,7 +33,7 @@ struct RecipesLifetimeTests {
 
     @Test func recipeOfTheDayIsReleased() async {
         let expected = ["Recipes.RecipeOfTheDayInteractor", "Recipes.RecipeOfTheDayPresenter", "Recipes.RecipeOfTheDayViewController"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.RecipeOfTheDayDescriptor()) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.RecipeOfTheDayDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -42,27 +42,10 @@ struct RecipesLifetimeTests {
     @Test func recipeSearchIsReleased() async {
         let expected = ["Recipes.RecipeSearchInteractor", "Recipes.RecipeSearchPresenter", "Recipes.RecipeSearchViewController", "Recipes.RecipeSearchWireframe"]
         let contained = ["Recipes.RecipeOfTheDayInteractor", "Recipes.RecipeOfTheDayPresenter", "Recipes.RecipeOfTheDayViewController"]
-        let parts = await parts(named: expected + contained) { $0.resolve(ViewDescriptor.RecipeSearchDescriptor()) }
+        let parts = await SceneParts(named: expected + contained) { AppEnvironment.forTesting().resolve(ViewDescriptor.RecipeSearchDescriptor()) }
         let isReleased = await parts.released()
         #expect(Set(parts.names).isSuperset(of: expected))
         #expect(isReleased)
-    }
-
-    /// The screen comes and goes, and its work runs meanwhile. The scene is gone when this returns, if nothing but its own
-    /// parts held it.
-    private func parts(
-        named names: [String],
-        of build: (AppEnvironment) -> UIViewController
-    ) async -> SceneParts {
-        let viewController = build(AppEnvironment.forTesting())
-        viewController.loadViewIfNeeded()
-        viewController.beginAppearanceTransition(true, animated: false)
-        viewController.endAppearanceTransition()
-        for _ in 0..<100 { await Task.yield() }
-        let parts = SceneParts(of: viewController) { names.contains($0) }
-        viewController.beginAppearanceTransition(false, animated: false)
-        viewController.endAppearanceTransition()
-        return parts
     }
 }
 // swiftlint:enable all

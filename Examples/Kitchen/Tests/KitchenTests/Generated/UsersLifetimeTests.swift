@@ -17,7 +17,7 @@ import ViperTesting
 struct UsersLifetimeTests {
     @Test func userCardIsReleased() async {
         let expected = ["Users.UserCardInteractor", "Users.UserCardPresenter", "Users.UserCardViewController", "Users.UserCardWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.UserCardDescriptor(userID: 1)) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.UserCardDescriptor(userID: 1)) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -25,27 +25,10 @@ struct UsersLifetimeTests {
 
     @Test func userProfileIsReleased() async {
         let expected = ["Users.UserProfileInteractor", "Users.UserProfilePresenter", "Users.UserProfileViewController", "Users.UserProfileWireframe"]
-        let parts = await parts(named: expected) { $0.build(ViewDescriptor.UserProfileDescriptor(userID: 1), as: .standard) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().build(ViewDescriptor.UserProfileDescriptor(userID: 1), as: .standard) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
-    }
-
-    /// The screen comes and goes, and its work runs meanwhile. The scene is gone when this returns, if nothing but its own
-    /// parts held it.
-    private func parts(
-        named names: [String],
-        of build: (AppEnvironment) -> UIViewController
-    ) async -> SceneParts {
-        let viewController = build(AppEnvironment.forTesting())
-        viewController.loadViewIfNeeded()
-        viewController.beginAppearanceTransition(true, animated: false)
-        viewController.endAppearanceTransition()
-        for _ in 0..<100 { await Task.yield() }
-        let parts = SceneParts(of: viewController) { names.contains($0) }
-        viewController.beginAppearanceTransition(false, animated: false)
-        viewController.endAppearanceTransition()
-        return parts
     }
 }
 // swiftlint:enable all

@@ -12,11 +12,37 @@ import ViperTesting
 
 @testable import Recipes
 
-@MainActor final class MockRecipeDetailsViewContract: RecipeDetailsViewContract {
-    var renderCallsCount = 0, renderReceivedState: RecipeDetailsState?, renderReceivedInvocations: [RecipeDetailsState] = [], renderClosure: (@MainActor (RecipeDetailsState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: RecipeDetailsState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
+/// The environment for tests of scenes: services are what the test sets, and resolutions are recorded.
+@MainActor final class MockSceneEnvironment {
+    var recipeRepositoryStub: (any RecipeRepository)?
+    var recipeRepository: any RecipeRepository { stubbed(recipeRepositoryStub, for: "recipeRepository", of: "MockSceneEnvironment", advice: "set recipeRepositoryStub, or add 'RecipeRepository: <value>' to 'samples' in project.yml") }
+    var productRepositoryStub: (any ProductRepository)?
+    var productRepository: any ProductRepository { stubbed(productRepositoryStub, for: "productRepository", of: "MockSceneEnvironment", advice: "set productRepositoryStub, or add 'ProductRepository: <value>' to 'samples' in project.yml") }
+    var cartRepositoryStub: (any CartRepository)?
+    var cartRepository: any CartRepository { stubbed(cartRepositoryStub, for: "cartRepository", of: "MockSceneEnvironment", advice: "set cartRepositoryStub, or add 'CartRepository: <value>' to 'samples' in project.yml") }
+    var userRepositoryStub: (any UserRepository)?
+    var userRepository: any UserRepository { stubbed(userRepositoryStub, for: "userRepository", of: "MockSceneEnvironment", advice: "set userRepositoryStub, or add 'UserRepository: <value>' to 'samples' in project.yml") }
+    var activityLoggerStub: (any ActivityLogger)?
+    var activityLogger: any ActivityLogger { stubbed(activityLoggerStub, for: "activityLogger", of: "MockSceneEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml") }
+    var userFeaturesStub: (any UserFeatures)?
+    var userFeatures: any UserFeatures { stubbed(userFeaturesStub, for: "userFeatures", of: "MockSceneEnvironment", advice: "set userFeaturesStub, or add 'UserFeatures: <value>' to 'samples' in project.yml") }
+    private(set) var resolvedKaimonoScenes: [KaimonoScene] = []
+    func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedKaimonoScenes.append(descriptor.scene); return UIViewController() }
+    private(set) var resolvedRecipesScenes: [RecipesScene] = []
+    func resolve<D: RecipesSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedRecipesScenes.append(descriptor.scene); return UIViewController() }
+    private(set) var resolvedUsersScenes: [UsersScene] = []
+    func resolve<D: UsersSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedUsersScenes.append(descriptor.scene); return UIViewController() }
+    private(set) var resolvedRecipeEditorDescriptors: [ViewDescriptor.RecipeEditorDescriptor] = []
+    func resolve(_ descriptor: ViewDescriptor.RecipeEditorDescriptor) -> UINavigationController { resolvedRecipeEditorDescriptors.append(descriptor); return UINavigationController() }
+    private(set) var unseenFailures: [SceneFailure] = []
+    func handleUnseenFailure(_ failure: SceneFailure) { unseenFailures.append(failure) }
+    init() {}
 }
+
+extension MockSceneEnvironment: RecipeDetailsEnvironment {}
+extension MockSceneEnvironment: RecipeEditorEnvironment {}
+extension MockSceneEnvironment: RecipeOfTheDayEnvironment {}
+extension MockSceneEnvironment: RecipeSearchEnvironment {}
 
 @MainActor final class MockRecipeDetailsPresenterContract: RecipeDetailsPresenterContract {
     var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
@@ -98,37 +124,6 @@ import ViperTesting
     func showHelp() { countCall(&showHelpCallsCount); showHelpClosure?() }
 }
 
-/// An environment for the tests of RecipeDetails: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockRecipeDetailsEnvironment: RecipeDetailsEnvironment {
-    var recipeRepositoryStub: (any RecipeRepository)?
-    var recipeRepository: any RecipeRepository { stubbed(recipeRepositoryStub, for: "recipeRepository", of: "RecipeDetailsEnvironment", advice: "set recipeRepositoryStub, or add 'RecipeRepository: <value>' to 'samples' in project.yml") }
-    var productRepositoryStub: (any ProductRepository)?
-    var productRepository: any ProductRepository { stubbed(productRepositoryStub, for: "productRepository", of: "RecipeDetailsEnvironment", advice: "set productRepositoryStub, or add 'ProductRepository: <value>' to 'samples' in project.yml") }
-    var cartRepositoryStub: (any CartRepository)?
-    var cartRepository: any CartRepository { stubbed(cartRepositoryStub, for: "cartRepository", of: "RecipeDetailsEnvironment", advice: "set cartRepositoryStub, or add 'CartRepository: <value>' to 'samples' in project.yml") }
-    var userRepositoryStub: (any UserRepository)?
-    var userRepository: any UserRepository { stubbed(userRepositoryStub, for: "userRepository", of: "RecipeDetailsEnvironment", advice: "set userRepositoryStub, or add 'UserRepository: <value>' to 'samples' in project.yml") }
-    var activityLoggerStub: (any ActivityLogger)?
-    var activityLogger: any ActivityLogger { stubbed(activityLoggerStub, for: "activityLogger", of: "RecipeDetailsEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml") }
-    var userFeaturesStub: (any UserFeatures)?
-    var userFeatures: any UserFeatures { stubbed(userFeaturesStub, for: "userFeatures", of: "RecipeDetailsEnvironment", advice: "set userFeaturesStub, or add 'UserFeatures: <value>' to 'samples' in project.yml") }
-    private(set) var resolvedKaimonoScenes: [KaimonoScene] = []
-    func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedKaimonoScenes.append(descriptor.scene); return UIViewController() }
-    private(set) var resolvedUsersScenes: [UsersScene] = []
-    func resolve<D: UsersSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedUsersScenes.append(descriptor.scene); return UIViewController() }
-    private(set) var resolvedRecipeEditorDescriptors: [ViewDescriptor.RecipeEditorDescriptor] = []
-    func resolve(_ descriptor: ViewDescriptor.RecipeEditorDescriptor) -> UINavigationController { resolvedRecipeEditorDescriptors.append(descriptor); return UINavigationController() }
-    private(set) var unseenFailures: [SceneFailure] = []
-    func handleUnseenFailure(_ failure: SceneFailure) { unseenFailures.append(failure) }
-    init() {}
-}
-
-@MainActor final class MockRecipeEditorViewContract: RecipeEditorViewContract {
-    var renderCallsCount = 0, renderReceivedState: RecipeEditorState?, renderReceivedInvocations: [RecipeEditorState] = [], renderClosure: (@MainActor (RecipeEditorState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: RecipeEditorState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
-
 @MainActor final class MockRecipeEditorPresenterContract: RecipeEditorPresenterContract {
     var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
@@ -179,23 +174,6 @@ import ViperTesting
     }
 }
 
-/// An environment for the tests of RecipeEditor: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockRecipeEditorEnvironment: RecipeEditorEnvironment {
-    var recipeRepositoryStub: (any RecipeRepository)?
-    var recipeRepository: any RecipeRepository { stubbed(recipeRepositoryStub, for: "recipeRepository", of: "RecipeEditorEnvironment", advice: "set recipeRepositoryStub, or add 'RecipeRepository: <value>' to 'samples' in project.yml") }
-    var activityLoggerStub: (any ActivityLogger)?
-    var activityLogger: any ActivityLogger { stubbed(activityLoggerStub, for: "activityLogger", of: "RecipeEditorEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml") }
-    private(set) var unseenFailures: [SceneFailure] = []
-    func handleUnseenFailure(_ failure: SceneFailure) { unseenFailures.append(failure) }
-    init() {}
-}
-
-@MainActor final class MockRecipeOfTheDayViewContract: RecipeOfTheDayViewContract {
-    var renderCallsCount = 0, renderReceivedState: RecipeOfTheDayState?, renderReceivedInvocations: [RecipeOfTheDayState] = [], renderClosure: (@MainActor (RecipeOfTheDayState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: RecipeOfTheDayState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
-
 @MainActor final class MockRecipeOfTheDayPresenterContract: RecipeOfTheDayPresenterContract {
     var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
@@ -212,19 +190,6 @@ import ViperTesting
         if let fetchRecipeClosure { return try await fetchRecipeClosure() }
         return fetchRecipeReturnValue
     }
-}
-
-/// An environment for the tests of RecipeOfTheDay: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockRecipeOfTheDayEnvironment: RecipeOfTheDayEnvironment {
-    var recipeRepositoryStub: (any RecipeRepository)?
-    var recipeRepository: any RecipeRepository { stubbed(recipeRepositoryStub, for: "recipeRepository", of: "RecipeOfTheDayEnvironment", advice: "set recipeRepositoryStub, or add 'RecipeRepository: <value>' to 'samples' in project.yml") }
-    init() {}
-}
-
-@MainActor final class MockRecipeSearchViewContract: RecipeSearchViewContract {
-    var renderCallsCount = 0, renderReceivedState: RecipeSearchState?, renderReceivedInvocations: [RecipeSearchState] = [], renderClosure: (@MainActor (RecipeSearchState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: RecipeSearchState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
 @MainActor final class MockRecipeSearchPresenterContract: RecipeSearchPresenterContract {
@@ -276,16 +241,5 @@ import ViperTesting
         if let showNewRecipeClosure { return await showNewRecipeClosure() }
         return showNewRecipeReturnValue
     }
-}
-
-/// An environment for the tests of RecipeSearch: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockRecipeSearchEnvironment: RecipeSearchEnvironment {
-    var recipeRepositoryStub: (any RecipeRepository)?
-    var recipeRepository: any RecipeRepository { stubbed(recipeRepositoryStub, for: "recipeRepository", of: "RecipeSearchEnvironment", advice: "set recipeRepositoryStub, or add 'RecipeRepository: <value>' to 'samples' in project.yml") }
-    private(set) var resolvedRecipesScenes: [RecipesScene] = []
-    func resolve<D: RecipesSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedRecipesScenes.append(descriptor.scene); return UIViewController() }
-    private(set) var resolvedRecipeEditorDescriptors: [ViewDescriptor.RecipeEditorDescriptor] = []
-    func resolve(_ descriptor: ViewDescriptor.RecipeEditorDescriptor) -> UINavigationController { resolvedRecipeEditorDescriptors.append(descriptor); return UINavigationController() }
-    init() {}
 }
 // swiftlint:enable all

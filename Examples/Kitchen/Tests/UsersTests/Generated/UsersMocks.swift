@@ -14,11 +14,31 @@ import ViperTesting
 
 @testable import Users
 
-@MainActor final class MockUserCardViewContract: UserCardViewContract {
-    var renderCallsCount = 0, renderReceivedState: UserCardState?, renderReceivedInvocations: [UserCardState] = [], renderClosure: (@MainActor (UserCardState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: UserCardState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
+/// The environment for tests of scenes: services are what the test sets, and resolutions are recorded.
+@MainActor final class MockSceneEnvironment {
+    var userRepositoryStub: (any UserRepository)?
+    var userRepository: any UserRepository { stubbed(userRepositoryStub, for: "userRepository", of: "MockSceneEnvironment", advice: "set userRepositoryStub, or add 'UserRepository: <value>' to 'samples' in project.yml") }
+    var recipeRepositoryStub: (any RecipeRepository)?
+    var recipeRepository: any RecipeRepository { stubbed(recipeRepositoryStub, for: "recipeRepository", of: "MockSceneEnvironment", advice: "set recipeRepositoryStub, or add 'RecipeRepository: <value>' to 'samples' in project.yml") }
+    var productRepositoryStub: (any ProductRepository)?
+    var productRepository: any ProductRepository { stubbed(productRepositoryStub, for: "productRepository", of: "MockSceneEnvironment", advice: "set productRepositoryStub, or add 'ProductRepository: <value>' to 'samples' in project.yml") }
+    var imageLoaderStub: (any ImageLoading<UIImage>)?
+    var imageLoader: any ImageLoading<UIImage> { guard let service = imageLoaderStub else { return StubImageLoader<UIImage>() }; return service }
+    private(set) var resolvedKaimonoScenes: [KaimonoScene] = []
+    func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedKaimonoScenes.append(descriptor.scene); return UIViewController() }
+    private(set) var resolvedKitchenScenes: [KitchenScene] = []
+    func resolve<D: KitchenSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedKitchenScenes.append(descriptor.scene); return UIViewController() }
+    private(set) var resolvedNewsroomScenes: [NewsroomScene] = []
+    func resolve<D: NewsroomSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedNewsroomScenes.append(descriptor.scene); return UIViewController() }
+    private(set) var resolvedRecipesScenes: [RecipesScene] = []
+    func resolve<D: RecipesSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedRecipesScenes.append(descriptor.scene); return UIViewController() }
+    var fetchRecipeUseCaseStub: (any FetchRecipeUseCase)?
+    func resolve(_ descriptor: UseCaseDescriptor.FetchRecipeDescriptor) -> any FetchRecipeUseCase { stubbed(fetchRecipeUseCaseStub, for: "resolve(FetchRecipeDescriptor)", of: "MockSceneEnvironment", advice: "set fetchRecipeUseCaseStub") }
+    init() {}
 }
+
+extension MockSceneEnvironment: UserCardEnvironment {}
+extension MockSceneEnvironment: UserProfileEnvironment {}
 
 @MainActor final class MockUserCardInteractorContract: UserCardInteractorContract {
     var fetchUserCallsCount = 0, fetchUserReceivedUserID: User.ID?, fetchUserReceivedInvocations: [User.ID] = []
@@ -45,27 +65,6 @@ import ViperTesting
     var showProductCallsCount = 0, showProductReceivedProductID: Product.ID?, showProductReceivedInvocations: [Product.ID] = [], showProductClosure: (@MainActor (Product.ID) -> Void)?
     var showProductCalled: Bool { wasCalled(showProductCallsCount) }
     func showProduct(productID: Product.ID) { recordCall(productID, count: &showProductCallsCount, last: &showProductReceivedProductID, all: &showProductReceivedInvocations); showProductClosure?(productID) }
-}
-
-/// An environment for the tests of UserCard: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockUserCardEnvironment: UserCardEnvironment {
-    var userRepositoryStub: (any UserRepository)?
-    var userRepository: any UserRepository { stubbed(userRepositoryStub, for: "userRepository", of: "UserCardEnvironment", advice: "set userRepositoryStub, or add 'UserRepository: <value>' to 'samples' in project.yml") }
-    var recipeRepositoryStub: (any RecipeRepository)?
-    var recipeRepository: any RecipeRepository { stubbed(recipeRepositoryStub, for: "recipeRepository", of: "UserCardEnvironment", advice: "set recipeRepositoryStub, or add 'RecipeRepository: <value>' to 'samples' in project.yml") }
-    var productRepositoryStub: (any ProductRepository)?
-    var productRepository: any ProductRepository { stubbed(productRepositoryStub, for: "productRepository", of: "UserCardEnvironment", advice: "set productRepositoryStub, or add 'ProductRepository: <value>' to 'samples' in project.yml") }
-    var imageLoaderStub: (any ImageLoading<UIImage>)?
-    var imageLoader: any ImageLoading<UIImage> { guard let service = imageLoaderStub else { return StubImageLoader<UIImage>() }; return service }
-    private(set) var resolvedKaimonoScenes: [KaimonoScene] = []
-    func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedKaimonoScenes.append(descriptor.scene); return UIViewController() }
-    init() {}
-}
-
-@MainActor final class MockUserProfileViewContract: UserProfileViewContract {
-    var renderCallsCount = 0, renderReceivedState: UserProfileState?, renderReceivedInvocations: [UserProfileState] = [], renderClosure: (@MainActor (UserProfileState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: UserProfileState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
 @MainActor final class MockUserProfilePresenterContract: UserProfilePresenterContract {
@@ -128,22 +127,5 @@ import ViperTesting
     func showNews(author: User) { recordCall(author, count: &showNewsCallsCount, last: &showNewsReceivedAuthor, all: &showNewsReceivedInvocations); showNewsClosure?(author) }
     var showSettingsCallsCount = 0, showSettingsClosure: (@MainActor () -> Void)?; var showSettingsCalled: Bool { wasCalled(showSettingsCallsCount) }
     func showSettings() { countCall(&showSettingsCallsCount); showSettingsClosure?() }
-}
-
-/// An environment for the tests of UserProfile: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockUserProfileEnvironment: UserProfileEnvironment {
-    var userRepositoryStub: (any UserRepository)?
-    var userRepository: any UserRepository { stubbed(userRepositoryStub, for: "userRepository", of: "UserProfileEnvironment", advice: "set userRepositoryStub, or add 'UserRepository: <value>' to 'samples' in project.yml") }
-    var recipeRepositoryStub: (any RecipeRepository)?
-    var recipeRepository: any RecipeRepository { stubbed(recipeRepositoryStub, for: "recipeRepository", of: "UserProfileEnvironment", advice: "set recipeRepositoryStub, or add 'RecipeRepository: <value>' to 'samples' in project.yml") }
-    private(set) var resolvedKitchenScenes: [KitchenScene] = []
-    func resolve<D: KitchenSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedKitchenScenes.append(descriptor.scene); return UIViewController() }
-    private(set) var resolvedNewsroomScenes: [NewsroomScene] = []
-    func resolve<D: NewsroomSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedNewsroomScenes.append(descriptor.scene); return UIViewController() }
-    private(set) var resolvedRecipesScenes: [RecipesScene] = []
-    func resolve<D: RecipesSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedRecipesScenes.append(descriptor.scene); return UIViewController() }
-    var fetchRecipeUseCaseStub: (any FetchRecipeUseCase)?
-    func resolve(_ descriptor: UseCaseDescriptor.FetchRecipeDescriptor) -> any FetchRecipeUseCase { stubbed(fetchRecipeUseCaseStub, for: "resolve(FetchRecipeDescriptor)", of: "UserProfileEnvironment", advice: "set fetchRecipeUseCaseStub") }
-    init() {}
 }
 // swiftlint:enable all

@@ -31,12 +31,6 @@ extension ShelfListPresenterContract {
     func didTapRetry() { viewDidLoad() }
 }
 
-/// What the presenter of ShelfList asks of the view.
-@MainActor
-protocol ShelfListViewContract: AnyObject {
-    func render(_ state: ShelfListState)
-}
-
 /// What the presenter of ShelfList asks of the interactor.
 @MainActor
 protocol ShelfListInteractorContract: AnyObject, Sendable {
@@ -50,63 +44,27 @@ protocol ShelfListWireframeContract: AnyObject {
 }
 
 /// Talks to the services that ShelfList uses. How it does so is in an extension of yours.
-@MainActor
-final class ShelfListInteractor {
-    let environment: any ShelfListEnvironment
-
-    init(environment: any ShelfListEnvironment) {
-        self.environment = environment
-    }
-}
+final class ShelfListInteractor: SceneInteractor<any ShelfListEnvironment> {}
 
 /// Owns the state of ShelfList. What it does about each event is in an extension of yours.
-@MainActor
-final class ShelfListPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any ShelfListViewContract)?
+final class ShelfListPresenter: StatePresenter<ViewDescriptor.ShelfListDescriptor, ShelfListState> {
     let interactor: any ShelfListInteractorContract
     let wireframe: any ShelfListWireframeContract
-    let descriptor: ViewDescriptor.ShelfListDescriptor
-    private(set) var state: ShelfListState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.ShelfListDescriptor,
-        view: (any ShelfListViewContract)? = nil,
+        view: (any SceneViewContract<ShelfListState>)? = nil,
         interactor: any ShelfListInteractorContract,
         wireframe: any ShelfListWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = ShelfListState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout ShelfListState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: ShelfListState(), view: view)
     }
 }
 
 /// Leads from ShelfList to other scenes.
-@MainActor
-final class ShelfListWireframe: ShelfListWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any ShelfListEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any ShelfListEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class ShelfListWireframe: SceneWireframe<any ShelfListEnvironment>, ShelfListWireframeContract {
     func showShelf(name: String) {
         let descriptor = ViewDescriptor.ShelfDescriptor(name: name)
         let destination = environment.resolve(descriptor)
@@ -115,7 +73,6 @@ final class ShelfListWireframe: ShelfListWireframeContract {
 }
 
 /// The door of ShelfList: builds its parts and wires them up.
-@MainActor
 public enum ShelfListViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.ShelfListDescriptor,

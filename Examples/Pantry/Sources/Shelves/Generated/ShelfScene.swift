@@ -22,44 +22,17 @@ protocol ShelfPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
-/// What the presenter of Shelf asks of the view.
-@MainActor
-protocol ShelfViewContract: AnyObject {
-    func render(_ state: ShelfState)
-}
-
 /// Owns the state of Shelf. What it does about each event is in an extension of yours.
-@MainActor
-final class ShelfPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any ShelfViewContract)?
-    let descriptor: ViewDescriptor.ShelfDescriptor
-    private(set) var state: ShelfState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
-
+final class ShelfPresenter: StatePresenter<ViewDescriptor.ShelfDescriptor, ShelfState> {
     init(
         descriptor: ViewDescriptor.ShelfDescriptor,
-        view: (any ShelfViewContract)? = nil
+        view: (any SceneViewContract<ShelfState>)? = nil
     ) {
-        self.descriptor = descriptor
-        self.view = view
-        state = ShelfState(name: descriptor.name)
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout ShelfState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: ShelfState(name: descriptor.name), view: view)
     }
 }
 
 /// The door of Shelf: builds its parts and wires them up.
-@MainActor
 public enum ShelfViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.ShelfDescriptor,

@@ -16,7 +16,7 @@ import ViperTesting
 struct ShelvesLifetimeTests {
     @Test func shelfIsReleased() async {
         let expected = ["Shelves.ShelfPresenter", "Shelves.ShelfViewController"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.ShelfDescriptor(name: "sample")) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.ShelfDescriptor(name: "sample")) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -24,27 +24,10 @@ struct ShelvesLifetimeTests {
 
     @Test func shelfListIsReleased() async {
         let expected = ["Shelves.ShelfListInteractor", "Shelves.ShelfListPresenter", "Shelves.ShelfListViewController", "Shelves.ShelfListWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.ShelfListDescriptor()) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.ShelfListDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
-    }
-
-    /// The screen comes and goes, and its work runs meanwhile. The scene is gone when this returns, if nothing but its own
-    /// parts held it.
-    private func parts(
-        named names: [String],
-        of build: (AppEnvironment) -> UIViewController
-    ) async -> SceneParts {
-        let viewController = build(AppEnvironment.forTesting())
-        viewController.loadViewIfNeeded()
-        viewController.beginAppearanceTransition(true, animated: false)
-        viewController.endAppearanceTransition()
-        for _ in 0..<100 { await Task.yield() }
-        let parts = SceneParts(of: viewController) { names.contains($0) }
-        viewController.beginAppearanceTransition(false, animated: false)
-        viewController.endAppearanceTransition()
-        return parts
     }
 }
 // swiftlint:enable all

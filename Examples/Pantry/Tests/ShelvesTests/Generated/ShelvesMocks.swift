@@ -9,26 +9,19 @@ import ViperTesting
 
 @testable import Shelves
 
-@MainActor final class MockShelfViewContract: ShelfViewContract {
-    var renderCallsCount = 0, renderReceivedState: ShelfState?, renderReceivedInvocations: [ShelfState] = [], renderClosure: (@MainActor (ShelfState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: ShelfState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
+/// The environment for tests of scenes: services are what the test sets, and resolutions are recorded.
+@MainActor final class MockSceneEnvironment {
+    private(set) var resolvedShelvesScenes: [ShelvesScene] = []
+    func resolve<D: ShelvesSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedShelvesScenes.append(descriptor.scene); return UIViewController() }
+    init() {}
 }
+
+extension MockSceneEnvironment: ShelfEnvironment {}
+extension MockSceneEnvironment: ShelfListEnvironment {}
 
 @MainActor final class MockShelfPresenterContract: ShelfPresenterContract {
     var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-}
-
-/// An environment for the tests of Shelf: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockShelfEnvironment: ShelfEnvironment {
-    init() {}
-}
-
-@MainActor final class MockShelfListViewContract: ShelfListViewContract {
-    var renderCallsCount = 0, renderReceivedState: ShelfListState?, renderReceivedInvocations: [ShelfListState] = [], renderClosure: (@MainActor (ShelfListState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: ShelfListState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
 @MainActor final class MockShelfListPresenterContract: ShelfListPresenterContract {
@@ -56,12 +49,5 @@ import ViperTesting
     var showShelfCallsCount = 0, showShelfReceivedName: String?, showShelfReceivedInvocations: [String] = [], showShelfClosure: (@MainActor (String) -> Void)?
     var showShelfCalled: Bool { wasCalled(showShelfCallsCount) }
     func showShelf(name: String) { recordCall(name, count: &showShelfCallsCount, last: &showShelfReceivedName, all: &showShelfReceivedInvocations); showShelfClosure?(name) }
-}
-
-/// An environment for the tests of ShelfList: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockShelfListEnvironment: ShelfListEnvironment {
-    private(set) var resolvedShelvesScenes: [ShelvesScene] = []
-    func resolve<D: ShelvesSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedShelvesScenes.append(descriptor.scene); return UIViewController() }
-    init() {}
 }
 // swiftlint:enable all

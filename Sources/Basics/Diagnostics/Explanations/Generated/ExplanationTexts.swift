@@ -1765,7 +1765,7 @@ Wrong:
 interactor: { load: }
 // Sources/Recipes/Application/RecipeDetails/RecipeDetailsPresenter.swift
 final class RecipeDetailsPresenter: RecipeDetailsPresenterContract {
-    weak var view: (any RecipeDetailsViewContract)?
+    weak var view: (any SceneViewContract<RecipeDetailsState>)?
     init(descriptor: ViewDescriptor.RecipeDetailsDescriptor) {}
     init(descriptor: ViewDescriptor.RecipeDetailsDescriptor, page: Int) {}
     func viewDidLoad() {}
@@ -1778,7 +1778,7 @@ Right:
 interactor: { load: }
 // Sources/Recipes/Application/RecipeDetails/RecipeDetailsPresenter.swift
 final class RecipeDetailsPresenter: RecipeDetailsPresenterContract {
-    weak var view: (any RecipeDetailsViewContract)?
+    weak var view: (any SceneViewContract<RecipeDetailsState>)?
     init(descriptor: ViewDescriptor.RecipeDetailsDescriptor, interactor: any RecipeDetailsInteractorContract) {}
     func viewDidLoad() {}
 }
@@ -1795,8 +1795,8 @@ Wrong:
 routes: { back: RecipeDetails }
 // Sources/Recipes/Application/RecipeDetails/RecipeDetailsPresenter.swift
 final class RecipeDetailsPresenter: RecipeDetailsPresenterContract {
-    weak var view: (any RecipeDetailsViewContract)?
-    init(descriptor: ViewDescriptor.RecipeDetailsDescriptor, view: (any RecipeDetailsViewContract)? = nil) {}
+    weak var view: (any SceneViewContract<RecipeDetailsState>)?
+    init(descriptor: ViewDescriptor.RecipeDetailsDescriptor, view: (any SceneViewContract<RecipeDetailsState>)? = nil) {}
     func viewDidLoad() {}
 }
 $ vipergen generate --sync
@@ -5165,7 +5165,7 @@ Wrong:
 # specs/project.yml
 platforms: { iOS: "17.0" }
 # specs/Recipes/RecipeDetails.yml
-style: swiftui with observation
+style: mvvm with observation
 state: { Observation: Int }
 ```
 Right:
@@ -5173,7 +5173,7 @@ Right:
 # specs/project.yml
 platforms: { iOS: "17.0" }
 # specs/Recipes/RecipeDetails.yml
-style: swiftui with observation
+style: mvvm with observation
 state: { observed: Int }
 ```
 

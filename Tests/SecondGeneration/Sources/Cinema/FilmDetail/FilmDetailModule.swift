@@ -13,7 +13,7 @@ public enum FilmDetailModule {
     }
 }
 
-final class FilmDetailViewController: UIViewController, FilmDetailViewContract {
+final class FilmDetailViewController: UIViewController, SceneViewContract {
     var presenter: (any FilmDetailPresenterContract)?
 
     override func viewDidLoad() {

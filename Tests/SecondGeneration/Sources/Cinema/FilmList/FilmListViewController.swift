@@ -2,7 +2,7 @@
 
 import ViperRuntime
 
-final class FilmListViewController: UIViewController, FilmListViewContract {
+final class FilmListViewController: UIViewController, SceneViewContract {
     var presenter: (any FilmListPresenterContract)?
     private(set) var buttons: [UIButton] = []
 

@@ -1,4 +1,5 @@
 import GazetteCore
+import ViperRuntime
 
 extension QuizInteractor: QuizInteractorContract {
     func question(day: Int) -> String {

@@ -28,7 +28,7 @@ final class QuizViewController: UIViewController {
     }
 }
 
-extension QuizViewController: QuizViewContract {
+extension QuizViewController: SceneViewContract {
     func render(_ state: QuizState) {
         question.text = state.question
     }

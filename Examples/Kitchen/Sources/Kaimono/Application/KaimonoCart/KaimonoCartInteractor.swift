@@ -1,4 +1,5 @@
 import KitchenCore
+import ViperRuntime
 
 extension KaimonoCartInteractor: KaimonoCartInteractorContract {
     /// A few recipes that need something of what is in the cart.

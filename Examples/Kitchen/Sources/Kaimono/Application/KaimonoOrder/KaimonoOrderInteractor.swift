@@ -1,4 +1,5 @@
 import KitchenCore
+import ViperRuntime
 
 extension KaimonoOrderInteractor: KaimonoOrderInteractorContract {
     func fetchSuggestions(order: Order) async throws -> [Product] {

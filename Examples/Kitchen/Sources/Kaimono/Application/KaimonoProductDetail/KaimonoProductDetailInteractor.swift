@@ -1,4 +1,5 @@
 import KitchenCore
+import ViperRuntime
 
 extension KaimonoProductDetailInteractor: KaimonoProductDetailInteractorContract {
     func addToCart(product: Product, quantity: Int) {

@@ -1,4 +1,5 @@
 import KitchenCore
+import ViperRuntime
 
 extension KaimonoTopInteractor: KaimonoTopInteractorContract {
     func isShoppingEnabled() -> Bool {

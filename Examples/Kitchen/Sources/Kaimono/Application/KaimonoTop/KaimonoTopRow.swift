@@ -1,4 +1,5 @@
 import KitchenCore
+import ViperRuntime
 
 /// A row that comes and goes with what is under way for the user.
 nonisolated enum KaimonoTopRow: Hashable, Sendable {

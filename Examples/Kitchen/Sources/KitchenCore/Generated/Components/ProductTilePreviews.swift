@@ -29,83 +29,29 @@
             ]
         }
 
-        static var stockPlenty: ProductTile {
-            ProductTile(name: "sample", price: 1, picture: nil, isNew: false, stock: .plenty, onTap: {})
-        }
-        static var stockFew: ProductTile {
-            ProductTile(name: "sample", price: 1, picture: nil, isNew: false, stock: .few(left: 1), onTap: {})
-        }
-        static var stockSoldOut: ProductTile {
-            ProductTile(name: "sample", price: 1, picture: nil, isNew: false, stock: .soldOut, onTap: {})
-        }
+        static var stockPlenty: ProductTile { .init(name: "sample", price: 1, picture: nil, isNew: false, stock: .plenty, onTap: {}) }
+        static var stockFew: ProductTile { .init(name: "sample", price: 1, picture: nil, isNew: false, stock: .few(left: 1), onTap: {}) }
+        static var stockSoldOut: ProductTile { .init(name: "sample", price: 1, picture: nil, isNew: false, stock: .soldOut, onTap: {}) }
         static var pictureAndStockPlenty: ProductTile {
-            ProductTile(
-                name: "sample",
-                price: 1,
-                picture: URL(fileURLWithPath: "/sample"),
-                isNew: false,
-                stock: .plenty,
-                onTap: {}
-            )
+            .init(name: "sample", price: 1, picture: URL(fileURLWithPath: "/sample"), isNew: false, stock: .plenty, onTap: {})
         }
-        static var newAndStockPlenty: ProductTile {
-            ProductTile(name: "sample", price: 1, picture: nil, isNew: true, stock: .plenty, onTap: {})
-        }
+        static var newAndStockPlenty: ProductTile { .init(name: "sample", price: 1, picture: nil, isNew: true, stock: .plenty, onTap: {}) }
         static var pictureAndStockFew: ProductTile {
-            ProductTile(
-                name: "sample",
-                price: 1,
-                picture: URL(fileURLWithPath: "/sample"),
-                isNew: false,
-                stock: .few(left: 1),
-                onTap: {}
-            )
+            .init(name: "sample", price: 1, picture: URL(fileURLWithPath: "/sample"), isNew: false, stock: .few(left: 1), onTap: {})
         }
-        static var newAndStockFew: ProductTile {
-            ProductTile(name: "sample", price: 1, picture: nil, isNew: true, stock: .few(left: 1), onTap: {})
-        }
+        static var newAndStockFew: ProductTile { .init(name: "sample", price: 1, picture: nil, isNew: true, stock: .few(left: 1), onTap: {}) }
         static var pictureAndStockSoldOut: ProductTile {
-            ProductTile(
-                name: "sample",
-                price: 1,
-                picture: URL(fileURLWithPath: "/sample"),
-                isNew: false,
-                stock: .soldOut,
-                onTap: {}
-            )
+            .init(name: "sample", price: 1, picture: URL(fileURLWithPath: "/sample"), isNew: false, stock: .soldOut, onTap: {})
         }
-        static var newAndStockSoldOut: ProductTile {
-            ProductTile(name: "sample", price: 1, picture: nil, isNew: true, stock: .soldOut, onTap: {})
-        }
+        static var newAndStockSoldOut: ProductTile { .init(name: "sample", price: 1, picture: nil, isNew: true, stock: .soldOut, onTap: {}) }
         static var pictureNewAndStockPlenty: ProductTile {
-            ProductTile(
-                name: "sample",
-                price: 1,
-                picture: URL(fileURLWithPath: "/sample"),
-                isNew: true,
-                stock: .plenty,
-                onTap: {}
-            )
+            .init(name: "sample", price: 1, picture: URL(fileURLWithPath: "/sample"), isNew: true, stock: .plenty, onTap: {})
         }
         static var pictureNewAndStockFew: ProductTile {
-            ProductTile(
-                name: "sample",
-                price: 1,
-                picture: URL(fileURLWithPath: "/sample"),
-                isNew: true,
-                stock: .few(left: 1),
-                onTap: {}
-            )
+            .init(name: "sample", price: 1, picture: URL(fileURLWithPath: "/sample"), isNew: true, stock: .few(left: 1), onTap: {})
         }
         static var pictureNewAndStockSoldOut: ProductTile {
-            ProductTile(
-                name: "sample",
-                price: 1,
-                picture: URL(fileURLWithPath: "/sample"),
-                isNew: true,
-                stock: .soldOut,
-                onTap: {}
-            )
+            .init(name: "sample", price: 1, picture: URL(fileURLWithPath: "/sample"), isNew: true, stock: .soldOut, onTap: {})
         }
     }
 

@@ -17,7 +17,7 @@
             ]
         }
 
-        static var none: ProductsGrid { ProductsGrid(products: Product.samples, onSelect: { _ in }) }
+        static var none: ProductsGrid { .init(products: Product.samples, onSelect: { _ in }) }
     }
 
     #Preview("none") { ProductsGridPreviews.none }

@@ -1,4 +1,5 @@
 import KitchenCore
+import ViperRuntime
 
 extension RecipeDetailsInteractor: RecipeDetailsInteractorContract {
     /// Puts one of each ingredient that a shop sells into the cart.

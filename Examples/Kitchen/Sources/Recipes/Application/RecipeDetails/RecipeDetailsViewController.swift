@@ -53,7 +53,7 @@ final class RecipeDetailsViewController: UIViewController {
     }
 }
 
-extension RecipeDetailsViewController: RecipeDetailsViewContract {
+extension RecipeDetailsViewController: SceneViewContract {
     func render(_ state: RecipeDetailsState) {
         if let recipe = state.recipe { title = recipe.title }
         statusLabel.show(state.isLoading ? loading : state.recipe.map(duration))

@@ -1,4 +1,5 @@
 import KitchenCore
+import ViperRuntime
 
 extension RecipeEditorInteractor: RecipeEditorInteractorContract {
     func save(draft: RecipeDraft) async throws -> Recipe {

@@ -60,7 +60,7 @@ extension RecipeEditorViewController {
     }
 }
 
-extension RecipeEditorViewController: RecipeEditorViewContract {
+extension RecipeEditorViewController: SceneViewContract {
     func render(_ state: RecipeEditorState) {
         titleField.show(state.title)
         failureBanner.show(state.failure)

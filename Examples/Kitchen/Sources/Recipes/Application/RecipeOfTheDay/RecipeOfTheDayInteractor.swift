@@ -1,4 +1,5 @@
 import KitchenCore
+import ViperRuntime
 
 extension RecipeOfTheDayInteractor: RecipeOfTheDayInteractorContract {
     func fetchRecipe() async throws -> Recipe {

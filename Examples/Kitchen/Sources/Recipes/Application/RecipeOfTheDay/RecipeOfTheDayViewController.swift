@@ -28,7 +28,7 @@ final class RecipeOfTheDayViewController: UIViewController {
     }
 }
 
-extension RecipeOfTheDayViewController: RecipeOfTheDayViewContract {
+extension RecipeOfTheDayViewController: SceneViewContract {
     func render(_ state: RecipeOfTheDayState) {
         recipeLabel.show(state.recipe.value.map(today) ?? (state.recipe.isLoading ? loading : nil))
         failureBanner.show(state.recipe.failure)

@@ -49,7 +49,7 @@ final class RecipeSearchViewController: UIViewController {
     }
 }
 
-extension RecipeSearchViewController: RecipeSearchViewContract {
+extension RecipeSearchViewController: SceneViewContract {
     func render(_ state: RecipeSearchState) {
         keywordField.show(state.keyword)
         statusLabel.text = state.isLoading ? searching : found(state.recipes.count)

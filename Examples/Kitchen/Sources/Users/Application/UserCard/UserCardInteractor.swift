@@ -1,4 +1,5 @@
 import KitchenCore
+import ViperRuntime
 
 extension UserCardInteractor: UserCardInteractorContract {
     /// What the shops have of the ingredients of the user's recipes.

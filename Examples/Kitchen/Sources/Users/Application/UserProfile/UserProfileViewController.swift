@@ -49,7 +49,7 @@ final class UserProfileViewController: UIViewController {
     }
 }
 
-extension UserProfileViewController: UserProfileViewContract {
+extension UserProfileViewController: SceneViewContract {
     func render(_ state: UserProfileState) {
         if let user = state.user { title = user.name }
         statusLabel.text = state.isLoading ? loading : written(state.recipes.count)

@@ -32,7 +32,7 @@ final class ShelfViewController: UIViewController {
     }
 }
 
-extension ShelfViewController: ShelfViewContract {
+extension ShelfViewController: SceneViewContract {
     func render(_ state: ShelfState) {
         // Bring the subviews in line with the state.
         showDrafts([draftText("name", state.name)])

@@ -45,7 +45,7 @@ final class ShelfListViewController: UIViewController {
     }
 }
 
-extension ShelfListViewController: ShelfListViewContract {
+extension ShelfListViewController: SceneViewContract {
     func render(_ state: ShelfListState) {
         // Bring the subviews in line with the state.
         failureBanner.show(state.failure)

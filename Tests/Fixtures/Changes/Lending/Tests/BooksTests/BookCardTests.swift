@@ -2,13 +2,14 @@ import BooksInterface
 import LendingCore
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Books
 
 @MainActor
 @Suite
 struct BookCardPresenterTests {
-    private let view = MockBookCardViewContract()
+    private let view = MockSceneViewContract<BookCardState>()
     private let interactor = MockBookCardInteractorContract()
     private let wireframe = MockBookCardWireframeContract()
 

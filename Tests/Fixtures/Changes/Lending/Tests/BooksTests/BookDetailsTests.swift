@@ -4,13 +4,14 @@ import LoansInterface
 import MembersInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Books
 
 @MainActor
 @Suite
 struct BookDetailsPresenterTests {
-    private let view = MockBookDetailsViewContract()
+    private let view = MockSceneViewContract<BookDetailsState>()
     private let interactor = MockBookDetailsInteractorContract()
     private let wireframe = MockBookDetailsWireframeContract()
 
@@ -131,7 +132,7 @@ struct BookDetailsViewControllerTests {
 @MainActor
 @Suite
 struct BookDetailsWireframeTests {
-    private let environment = MockBookDetailsEnvironment()
+    private let environment = MockSceneEnvironment()
     private let viewController = UIViewController()
 
     private func makeWireframe() -> BookDetailsWireframe {

@@ -2,13 +2,14 @@ import BooksInterface
 import LendingCore
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Books
 
 @MainActor
 @Suite
 struct BookListPresenterTests {
-    private let view = MockBookListViewContract()
+    private let view = MockSceneViewContract<BookListState>()
     private let interactor = MockBookListInteractorContract()
     private let wireframe = MockBookListWireframeContract()
 
@@ -100,7 +101,7 @@ struct BookListViewControllerTests {
     private func makeViewController() -> BookListViewController {
         BookListViewController(
             presenter: presenter,
-            childScenes: BookListChildren(environment: MockBookListEnvironment())
+            childScenes: BookListChildren(environment: MockSceneEnvironment())
         )
     }
 
@@ -158,7 +159,7 @@ struct BookListViewControllerTests {
 @MainActor
 @Suite
 struct BookListWireframeTests {
-    private let environment = MockBookListEnvironment()
+    private let environment = MockSceneEnvironment()
     private let viewController = UIViewController()
 
     private func makeWireframe() -> BookListWireframe {

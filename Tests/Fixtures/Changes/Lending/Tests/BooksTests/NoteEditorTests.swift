@@ -1,6 +1,7 @@
 import BooksInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Books
 
@@ -12,7 +13,7 @@ private final class SavedTexts {
 @MainActor
 @Suite
 struct NoteEditorPresenterTests {
-    private let view = MockNoteEditorViewContract()
+    private let view = MockSceneViewContract<NoteEditorState>()
     private let wireframe = MockNoteEditorWireframeContract()
     private let saved = SavedTexts()
 

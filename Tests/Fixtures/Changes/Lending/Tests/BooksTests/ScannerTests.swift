@@ -1,13 +1,14 @@
 import BooksInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Books
 
 @MainActor
 @Suite
 struct ScannerPresenterTests {
-    private let view = MockScannerViewContract()
+    private let view = MockSceneViewContract<ScannerState>()
 
     private func makePresenter() -> ScannerPresenter {
         ScannerPresenter(

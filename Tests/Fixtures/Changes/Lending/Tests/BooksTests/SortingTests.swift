@@ -18,7 +18,7 @@ struct SortingTests {
         sorting.sortedHandler = { $0.reversed() }
         let catalogue = MockCatalogueRepository()
         catalogue.booksReturnValue = [.sample, Book(id: 8, title: "Rice", author: 3)]
-        let environment = MockBookListEnvironment()
+        let environment = MockSceneEnvironment()
         environment.catalogueStub = catalogue
         let books = try await BookListInteractor(environment: environment, sorting: sorting).fetchBooks(keyword: "t")
         #expect(books.map(\.id) == [8, 7])
@@ -30,7 +30,7 @@ struct SortingTests {
     @Test func searchIsBehindAFlag() {
         let flags = MockFeatureFlags()
         flags.isOnClosure = { $0 == .search }
-        let environment = MockBookListEnvironment()
+        let environment = MockSceneEnvironment()
         environment.flagsStub = flags
         #expect(BookListInteractor(environment: environment).isSearchOn())
         #expect(flags.isOnReceivedInvocations == [.search])

@@ -3,13 +3,14 @@ import LendingCore
 import LoansInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Loans
 
 @MainActor
 @Suite
 struct LoanListPresenterTests {
-    private let view = MockLoanListViewContract()
+    private let view = MockSceneViewContract<LoanListState>()
     private let interactor = MockLoanListInteractorContract()
     private let wireframe = MockLoanListWireframeContract()
 
@@ -67,7 +68,7 @@ struct LoanListPresenterTests {
 @MainActor
 @Suite
 struct LoanListWireframeTests {
-    private let environment = MockLoanListEnvironment()
+    private let environment = MockSceneEnvironment()
     private let viewController = UIViewController()
 
     private func makeWireframe() -> LoanListWireframe {

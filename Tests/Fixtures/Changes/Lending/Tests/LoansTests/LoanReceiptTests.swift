@@ -2,13 +2,14 @@ import LendingCore
 import LoansInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Loans
 
 @MainActor
 @Suite
 struct LoanReceiptPresenterTests {
-    private let view = MockLoanReceiptViewContract()
+    private let view = MockSceneViewContract<LoanReceiptState>()
     private let wireframe = MockLoanReceiptWireframeContract()
 
     private func makePresenter() -> LoanReceiptPresenter {

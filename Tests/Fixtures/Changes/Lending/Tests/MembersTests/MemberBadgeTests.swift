@@ -1,13 +1,14 @@
 import MembersInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Members
 
 @MainActor
 @Suite
 struct MemberBadgePresenterTests {
-    private let view = MockMemberBadgeViewContract()
+    private let view = MockSceneViewContract<MemberBadgeState>()
 
     private func makePresenter() -> MemberBadgePresenter {
         MemberBadgePresenter(

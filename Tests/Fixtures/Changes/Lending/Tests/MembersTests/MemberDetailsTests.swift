@@ -71,7 +71,7 @@ struct MemberDetailsViewModelTests {
 @Suite
 struct MemberDetailsUseCaseTests {
     private let repository = MockMemberDetailsRepositoryContract()
-    private let environment = MockMemberDetailsEnvironment()
+    private let environment = MockSceneEnvironment()
 
     private func makeUseCase() -> MemberDetailsUseCase {
         MemberDetailsUseCase(with: .init(repository: repository, environment: environment))

@@ -9,7 +9,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct OfferPresenterTests {
-    private let view = MockOfferViewContract()
+    private let view = MockSceneViewContract<OfferState>()
     private let wireframe = MockOfferWireframeContract()
 
     private func makePresenter() -> OfferPresenter {

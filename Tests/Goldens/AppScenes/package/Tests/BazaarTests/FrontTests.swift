@@ -64,7 +64,7 @@ struct FrontViewModelTests {
 @Suite
 struct FrontUseCaseTests {
     private let repository = MockFrontRepositoryContract()
-    private let environment = MockFrontEnvironment()
+    private let environment = MockSceneEnvironment()
 
     private func makeUseCase() -> FrontUseCase {
         FrontUseCase(with: .init(repository: repository, environment: environment))

@@ -1,13 +1,14 @@
 import BazaarInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Bazaar
 
 @MainActor
 @Suite
 struct OffersPresenterTests {
-    private let view = MockOffersViewContract()
+    private let view = MockSceneViewContract<OffersState>()
     private let interactor = MockOffersInteractorContract()
     private let wireframe = MockOffersWireframeContract()
 

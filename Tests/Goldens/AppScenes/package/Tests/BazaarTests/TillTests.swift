@@ -8,7 +8,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct TillPresenterTests {
-    private let view = MockTillViewContract()
+    private let view = MockSceneViewContract<TillState>()
     private let wireframe = MockTillWireframeContract()
 
     private func makePresenter() -> TillPresenter {
@@ -44,7 +44,7 @@ struct TillViewControllerTests {
     private let presenter = MockTillPresenterContract()
 
     private func makeViewController() -> TillViewController {
-        TillViewController(presenter: presenter, childScenes: TillChildren(environment: MockTillEnvironment()))
+        TillViewController(presenter: presenter, childScenes: TillChildren(environment: MockSceneEnvironment()))
     }
 
     @Test func viewDidLoadReachesThePresenter() {

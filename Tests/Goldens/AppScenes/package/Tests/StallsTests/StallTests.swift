@@ -8,7 +8,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct StallPresenterTests {
-    private let view = MockStallViewContract()
+    private let view = MockSceneViewContract<StallState>()
     private let wireframe = MockStallWireframeContract()
 
     private func makePresenter() -> StallPresenter {
@@ -44,7 +44,7 @@ struct StallViewControllerTests {
     private let presenter = MockStallPresenterContract()
 
     private func makeViewController() -> StallViewController {
-        StallViewController(presenter: presenter, childScenes: StallChildren(environment: MockStallEnvironment()))
+        StallViewController(presenter: presenter, childScenes: StallChildren(environment: MockSceneEnvironment()))
     }
 
     @Test func viewDidLoadReachesThePresenter() {

@@ -8,7 +8,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct BoxPresenterTests {
-    private let view = MockBoxViewContract()
+    private let view = MockSceneViewContract<BoxState>()
     private let wireframe = MockBoxWireframeContract()
 
     private func makePresenter() -> BoxPresenter {

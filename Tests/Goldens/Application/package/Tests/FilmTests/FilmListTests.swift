@@ -8,7 +8,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct FilmListPresenterTests {
-    private let view = MockFilmListViewContract()
+    private let view = MockSceneViewContract<FilmListState>()
     private let wireframe = MockFilmListWireframeContract()
 
     private func makePresenter() -> FilmListPresenter {

@@ -2,6 +2,7 @@ import BooksInterface
 import ShelfCore
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Books
 @testable import BooksTestSupport

@@ -2,13 +2,14 @@ import BakeryCore
 import CounterInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Counter
 
 @MainActor
 @Suite
 struct LoafListPresenterTests {
-    private let view = MockLoafListViewContract()
+    private let view = MockSceneViewContract<LoafListState>()
     private let interactor = MockLoafListInteractorContract()
 
     private func makePresenter() -> LoafListPresenter {

@@ -1,13 +1,14 @@
 import ShopInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Shop
 
 @MainActor
 @Suite
 struct ProductListPresenterTests {
-    private let view = MockProductListViewContract()
+    private let view = MockSceneViewContract<ProductListState>()
 
     private func makePresenter() -> ProductListPresenter {
         ProductListPresenter(

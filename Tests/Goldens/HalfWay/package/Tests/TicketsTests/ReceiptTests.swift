@@ -9,7 +9,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct ReceiptPresenterTests {
-    private let view = MockReceiptViewContract()
+    private let view = MockSceneViewContract<ReceiptState>()
     private let wireframe = MockReceiptWireframeContract()
 
     private func makePresenter() -> ReceiptPresenter {

@@ -8,7 +8,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct ThingPresenterTests {
-    private let view = MockThingViewContract()
+    private let view = MockSceneViewContract<ThingState>()
     private let wireframe = MockThingWireframeContract()
 
     private func makePresenter() -> ThingPresenter {
@@ -50,7 +50,7 @@ struct ThingViewControllerTests {
     private let presenter = MockThingPresenterContract()
 
     private func makeViewController() -> ThingViewController {
-        ThingViewController(presenter: presenter, childScenes: ThingChildren(environment: MockThingEnvironment()))
+        ThingViewController(presenter: presenter, childScenes: ThingChildren(environment: MockSceneEnvironment()))
     }
 
     @Test func viewDidLoadReachesThePresenter() {

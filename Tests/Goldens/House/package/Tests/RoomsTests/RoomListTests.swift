@@ -8,7 +8,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct RoomListPresenterTests {
-    private let view = MockRoomListViewContract()
+    private let view = MockSceneViewContract<RoomListState>()
     private let wireframe = MockRoomListWireframeContract()
 
     private func makePresenter() -> RoomListPresenter {

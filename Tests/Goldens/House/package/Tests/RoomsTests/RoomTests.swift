@@ -1,13 +1,14 @@
 import RoomsInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Rooms
 
 @MainActor
 @Suite
 struct RoomPresenterTests {
-    private let view = MockRoomViewContract()
+    private let view = MockSceneViewContract<RoomState>()
 
     private func makePresenter() -> RoomPresenter {
         RoomPresenter(

@@ -10,7 +10,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct PictureListPresenterTests {
-    private let view = MockPictureListViewContract()
+    private let view = MockSceneViewContract<PictureListState>()
     private let wireframe = MockPictureListWireframeContract()
 
     private func makePresenter() -> PictureListPresenter {

@@ -2,13 +2,14 @@ import Foundation
 import PicturesInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Pictures
 
 @MainActor
 @Suite
 struct PicturePresenterTests {
-    private let view = MockPictureViewContract()
+    private let view = MockSceneViewContract<PictureState>()
 
     private func makePresenter() -> PicturePresenter {
         PicturePresenter(

@@ -8,7 +8,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct ThingPresenterTests {
-    private let view = MockThingViewContract()
+    private let view = MockSceneViewContract<ThingState>()
     private let wireframe = MockThingWireframeContract()
 
     private func makePresenter() -> ThingPresenter {

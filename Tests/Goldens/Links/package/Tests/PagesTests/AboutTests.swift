@@ -8,7 +8,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct AboutPresenterTests {
-    private let view = MockAboutViewContract()
+    private let view = MockSceneViewContract<AboutState>()
     private let wireframe = MockAboutWireframeContract()
 
     private func makePresenter() -> AboutPresenter {

@@ -9,7 +9,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct PagePresenterTests {
-    private let view = MockPageViewContract()
+    private let view = MockSceneViewContract<PageState>()
 
     private func makePresenter() -> PagePresenter {
         PagePresenter(

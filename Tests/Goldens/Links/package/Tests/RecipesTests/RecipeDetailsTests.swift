@@ -8,7 +8,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct RecipeDetailsPresenterTests {
-    private let view = MockRecipeDetailsViewContract()
+    private let view = MockSceneViewContract<RecipeDetailsState>()
     private let wireframe = MockRecipeDetailsWireframeContract()
 
     private func makePresenter() -> RecipeDetailsPresenter {

@@ -8,7 +8,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct RecipeEditorPresenterTests {
-    private let view = MockRecipeEditorViewContract()
+    private let view = MockSceneViewContract<RecipeEditorState>()
     private let wireframe = MockRecipeEditorWireframeContract()
 
     private func makePresenter() -> RecipeEditorPresenter {

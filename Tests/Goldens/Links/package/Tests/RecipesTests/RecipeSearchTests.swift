@@ -8,7 +8,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct RecipeSearchPresenterTests {
-    private let view = MockRecipeSearchViewContract()
+    private let view = MockSceneViewContract<RecipeSearchState>()
     private let wireframe = MockRecipeSearchWireframeContract()
 
     private func makePresenter() -> RecipeSearchPresenter {

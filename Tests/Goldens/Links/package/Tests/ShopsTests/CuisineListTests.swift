@@ -9,7 +9,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct CuisineListPresenterTests {
-    private let view = MockCuisineListViewContract()
+    private let view = MockSceneViewContract<CuisineListState>()
     private let wireframe = MockCuisineListWireframeContract()
 
     private func makePresenter() -> CuisineListPresenter {

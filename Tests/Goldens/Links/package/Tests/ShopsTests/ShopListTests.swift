@@ -2,13 +2,14 @@ import LinksCore
 import ShopsInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Shops
 
 @MainActor
 @Suite
 struct ShopListPresenterTests {
-    private let view = MockShopListViewContract()
+    private let view = MockSceneViewContract<ShopListState>()
     private let wireframe = MockShopListWireframeContract()
 
     private func makePresenter() -> ShopListPresenter {
@@ -36,7 +37,7 @@ struct ShopListPresenterTests {
 @MainActor
 @Suite
 struct ShopListWireframeTests {
-    private let environment = MockShopListEnvironment()
+    private let environment = MockSceneEnvironment()
     private let viewController = UIViewController()
 
     private func makeWireframe() -> ShopListWireframe {

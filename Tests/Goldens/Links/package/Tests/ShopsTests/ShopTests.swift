@@ -3,6 +3,7 @@ import LinksCore
 import ShopsInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Shops
 
@@ -11,7 +12,7 @@ import ViperRuntime
 @MainActor
 @Suite
 struct ShopPresenterTests {
-    private let view = MockShopViewContract()
+    private let view = MockSceneViewContract<ShopState>()
     private let wireframe = MockShopWireframeContract()
 
     private func makePresenter() -> ShopPresenter {

@@ -9,7 +9,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct BasketPresenterTests {
-    private let view = MockBasketViewContract()
+    private let view = MockSceneViewContract<BasketState>()
     private let interactor = MockBasketInteractorContract()
     private let wireframe = MockBasketWireframeContract()
 
@@ -28,7 +28,7 @@ struct BasketPresenterTests {
         let presenter = makePresenter()
         presenter.viewDidLoad()
         await presenter.tasks.finish()
-        #expect(view.renderCallCount > 0)
+        #expect(view.renderCalled)
         #expect(interactor.fetchOrdersCallCount == 1)
         #expect(interactor.fetchTotalCallCount == 1)
         #expect(presenter.state.total == .loaded(1))

@@ -117,7 +117,7 @@ struct HistoryViewModelTests {
 @Suite
 struct HistoryUseCaseTests {
     private let repository = MockHistoryRepositoryContract()
-    private let environment = MockHistoryEnvironment()
+    private let environment = MockSceneEnvironment()
 
     private func makeUseCase() -> HistoryUseCase {
         HistoryUseCase(with: .init(repository: repository, environment: environment))

@@ -2,13 +2,14 @@ import OrdersInterface
 import ShopCore
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Orders
 
 @MainActor
 @Suite
 struct ReceiptPresenterTests {
-    private let view = MockReceiptViewContract()
+    private let view = MockSceneViewContract<ReceiptState>()
     private let interactor = MockReceiptInteractorContract()
 
     private func makePresenter() -> ReceiptPresenter {
@@ -25,7 +26,7 @@ struct ReceiptPresenterTests {
         let presenter = makePresenter()
         presenter.viewDidLoad()
         await presenter.tasks.finish()
-        #expect(view.renderCallCount > 0)
+        #expect(view.renderCalled)
         #expect(interactor.fetchOrderCallCount == 1)
     }
 

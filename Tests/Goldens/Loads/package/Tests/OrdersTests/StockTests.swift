@@ -2,13 +2,14 @@ import OrdersInterface
 import ShopCore
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Orders
 
 @MainActor
 @Suite
 struct StockPresenterTests {
-    private let view = MockStockViewContract()
+    private let view = MockSceneViewContract<StockState>()
     private let interactor = MockStockInteractorContract()
 
     private func makePresenter() -> StockPresenter {
@@ -27,7 +28,7 @@ struct StockPresenterTests {
         let presenter = makePresenter()
         presenter.viewDidLoad()
         await presenter.tasks.finish()
-        #expect(view.renderCallCount > 0)
+        #expect(view.renderCalled)
         #expect(interactor.fetchSimilarCallCount == 1)
         #expect(interactor.fetchKeeperCallCount == 1)
         #expect(presenter.state.keeper == "sample")

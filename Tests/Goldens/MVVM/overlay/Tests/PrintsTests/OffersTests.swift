@@ -17,7 +17,7 @@ import ViperRuntime
             window.makeKeyAndVisible()
             let wireframe: any BareWireframeContract = BareWireframe(
                 viewController: viewController,
-                environment: MockBareEnvironment()
+                environment: MockSceneEnvironment()
             )
             var links: [URL] = []
             wireframe.showOffers { link in

@@ -173,7 +173,7 @@ struct AlbumDetailViewModelTests {
 @Suite
 struct AlbumDetailUseCaseTests {
     private let repository = MockAlbumDetailRepositoryContract()
-    private let environment = MockAlbumDetailEnvironment()
+    private let environment = MockSceneEnvironment()
 
     private func makeUseCase() -> AlbumDetailUseCase {
         AlbumDetailUseCase(with: .init(repository: repository, environment: environment))
@@ -208,7 +208,7 @@ struct AlbumDetailUseCaseTests {
 @MainActor
 @Suite
 struct AlbumDetailWireframeTests {
-    private let environment = MockAlbumDetailEnvironment()
+    private let environment = MockSceneEnvironment()
     private let viewController = UIViewController()
 
     private func makeWireframe() -> AlbumDetailWireframe {

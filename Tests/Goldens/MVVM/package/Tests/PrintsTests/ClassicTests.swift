@@ -8,7 +8,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct ClassicPresenterTests {
-    private let view = MockClassicViewContract()
+    private let view = MockSceneViewContract<ClassicState>()
 
     private func makePresenter() -> ClassicPresenter {
         ClassicPresenter(

@@ -88,7 +88,7 @@ struct FrameListViewModelTests {
 @Suite
 struct FrameListUseCaseTests {
     private let repository = MockFramesRepositoryContract()
-    private let environment = MockFrameListEnvironment()
+    private let environment = MockSceneEnvironment()
 
     private func makeUseCase() -> FrameListUseCase {
         FrameListUseCase(with: .init(repository: repository, environment: environment))

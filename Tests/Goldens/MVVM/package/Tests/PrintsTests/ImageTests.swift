@@ -139,7 +139,7 @@ struct ImageViewModelTests {
 @Suite
 struct ImageUseCaseTests {
     private let repository = MockImageRepositoryContract()
-    private let environment = MockImageEnvironment()
+    private let environment = MockSceneEnvironment()
 
     private func makeUseCase() -> ImageUseCase {
         ImageUseCase(with: .init(repository: repository, environment: environment))

@@ -1,12 +1,13 @@
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Cinema
 
 @MainActor
 @Suite
 struct DealsPresenterTests {
-    private let view = MockDealsViewContract()
+    private let view = MockSceneViewContract<DealsState>()
     private let interactor = MockDealsInteractorContract()
     private let wireframe = MockDealsWireframeContract()
 

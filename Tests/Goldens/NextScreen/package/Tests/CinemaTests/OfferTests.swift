@@ -7,7 +7,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct OfferPresenterTests {
-    private let view = MockOfferViewContract()
+    private let view = MockSceneViewContract<OfferState>()
     private let wireframe = MockOfferWireframeContract()
 
     private func makePresenter() -> OfferPresenter {
@@ -55,7 +55,7 @@ struct OfferViewControllerTests {
     private let presenter = MockOfferPresenterContract()
 
     private func makeViewController() -> OfferViewController {
-        OfferViewController(presenter: presenter, childScenes: OfferChildren(environment: MockOfferEnvironment()))
+        OfferViewController(presenter: presenter, childScenes: OfferChildren(environment: MockSceneEnvironment()))
     }
 
     @Test func viewDidLoadReachesThePresenter() {

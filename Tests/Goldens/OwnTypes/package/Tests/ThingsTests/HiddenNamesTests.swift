@@ -8,7 +8,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct HiddenNamesPresenterTests {
-    private let view = MockHiddenNamesViewContract()
+    private let view = MockSceneViewContract<HiddenNamesState>()
     private let interactor = MockHiddenNamesInteractorContract()
     private let wireframe = MockHiddenNamesWireframeContract()
 

@@ -9,7 +9,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct ThingDetailsPresenterTests {
-    private let view = MockThingDetailsViewContract()
+    private let view = MockSceneViewContract<ThingDetailsState>()
 
     private func makePresenter() -> ThingDetailsPresenter {
         ThingDetailsPresenter(

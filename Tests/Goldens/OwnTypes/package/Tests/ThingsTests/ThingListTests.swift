@@ -11,7 +11,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct ThingListPresenterTests {
-    private let view = MockThingListViewContract()
+    private let view = MockSceneViewContract<ThingListState>()
     private let interactor = MockThingListInteractorContract()
     private let wireframe = MockThingListWireframeContract()
 

@@ -1,13 +1,14 @@
 import TeasInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Teas
 
 @MainActor
 @Suite
 struct AboutPresenterTests {
-    private let view = MockAboutViewContract()
+    private let view = MockSceneViewContract<AboutState>()
     private let wireframe = MockAboutWireframeContract()
 
     private func makePresenter() -> AboutPresenter {

@@ -2,6 +2,7 @@ import TeahouseCore
 import TeasInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Teas
 

@@ -9,7 +9,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct InvoicePresenterTests {
-    private let view = MockInvoiceViewContract()
+    private let view = MockSceneViewContract<InvoiceState>()
 
     private func makePresenter() -> InvoicePresenter {
         InvoicePresenter(

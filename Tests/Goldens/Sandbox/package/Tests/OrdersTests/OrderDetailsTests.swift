@@ -2,13 +2,14 @@ import MarketCore
 import OrdersInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Orders
 
 @MainActor
 @Suite
 struct OrderDetailsPresenterTests {
-    private let view = MockOrderDetailsViewContract()
+    private let view = MockSceneViewContract<OrderDetailsState>()
 
     private func makePresenter() -> OrderDetailsPresenter {
         OrderDetailsPresenter(

@@ -9,7 +9,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct OrderListPresenterTests {
-    private let view = MockOrderListViewContract()
+    private let view = MockSceneViewContract<OrderListState>()
     private let interactor = MockOrderListInteractorContract()
     private let wireframe = MockOrderListWireframeContract()
 
@@ -66,7 +66,7 @@ struct OrderListViewControllerTests {
     private func makeViewController() -> OrderListViewController {
         OrderListViewController(
             presenter: presenter,
-            childScenes: OrderListChildren(environment: MockOrderListEnvironment())
+            childScenes: OrderListChildren(environment: MockSceneEnvironment())
         )
     }
 

@@ -8,7 +8,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct PlainPresenterTests {
-    private let view = MockPlainViewContract()
+    private let view = MockSceneViewContract<PlainState>()
 
     private func makePresenter() -> PlainPresenter {
         PlainPresenter(

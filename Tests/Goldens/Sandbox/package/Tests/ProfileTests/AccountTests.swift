@@ -8,7 +8,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct AccountPresenterTests {
-    private let view = MockAccountViewContract()
+    private let view = MockSceneViewContract<AccountState>()
 
     private func makePresenter() -> AccountPresenter {
         AccountPresenter(

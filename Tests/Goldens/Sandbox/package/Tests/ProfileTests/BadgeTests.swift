@@ -8,7 +8,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct BadgePresenterTests {
-    private let view = MockBadgeViewContract()
+    private let view = MockSceneViewContract<BadgeState>()
 
     private func makePresenter() -> BadgePresenter {
         BadgePresenter(

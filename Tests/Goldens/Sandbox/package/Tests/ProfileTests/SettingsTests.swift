@@ -8,7 +8,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct SettingsPresenterTests {
-    private let view = MockSettingsViewContract()
+    private let view = MockSceneViewContract<SettingsState>()
 
     private func makePresenter() -> SettingsPresenter {
         SettingsPresenter(

@@ -8,7 +8,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct CartPresenterTests {
-    private let view = MockCartViewContract()
+    private let view = MockSceneViewContract<CartState>()
     private let interactor = MockCartInteractorContract()
     private let wireframe = MockCartWireframeContract()
 

@@ -1,13 +1,14 @@
 import ShoppingInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Shopping
 
 @MainActor
 @Suite
 struct OffersPresenterTests {
-    private let view = MockOffersViewContract()
+    private let view = MockSceneViewContract<OffersState>()
     private let wireframe = MockOffersWireframeContract()
 
     private func makePresenter() -> OffersPresenter {

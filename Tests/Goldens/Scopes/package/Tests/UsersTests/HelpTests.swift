@@ -8,7 +8,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct HelpPresenterTests {
-    private let view = MockHelpViewContract()
+    private let view = MockSceneViewContract<HelpState>()
     private let wireframe = MockHelpWireframeContract()
 
     private func makePresenter() -> HelpPresenter {

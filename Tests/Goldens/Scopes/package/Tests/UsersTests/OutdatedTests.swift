@@ -8,7 +8,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct OutdatedPresenterTests {
-    private let view = MockOutdatedViewContract()
+    private let view = MockSceneViewContract<OutdatedState>()
 
     private func makePresenter() -> OutdatedPresenter {
         OutdatedPresenter(

@@ -1,13 +1,14 @@
 import Testing
 import UsersInterface
 import ViperRuntime
+import ViperTesting
 
 @testable import Users
 
 @MainActor
 @Suite
 struct PlainOffersPresenterTests {
-    private let view = MockPlainOffersViewContract()
+    private let view = MockSceneViewContract<PlainOffersState>()
 
     private func makePresenter() -> PlainOffersPresenter {
         PlainOffersPresenter(

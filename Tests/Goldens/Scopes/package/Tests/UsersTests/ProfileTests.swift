@@ -8,7 +8,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct ProfilePresenterTests {
-    private let view = MockProfileViewContract()
+    private let view = MockSceneViewContract<ProfileState>()
     private let interactor = MockProfileInteractorContract()
     private let wireframe = MockProfileWireframeContract()
 

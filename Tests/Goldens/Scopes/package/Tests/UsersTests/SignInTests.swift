@@ -8,7 +8,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct SignInPresenterTests {
-    private let view = MockSignInViewContract()
+    private let view = MockSceneViewContract<SignInState>()
     private let interactor = MockSignInInteractorContract()
     private let wireframe = MockSignInWireframeContract()
 

@@ -8,7 +8,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct TermsPresenterTests {
-    private let view = MockTermsViewContract()
+    private let view = MockSceneViewContract<TermsState>()
     private let wireframe = MockTermsWireframeContract()
 
     private func makePresenter() -> TermsPresenter {

@@ -14,7 +14,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct ArticlePresenterTests {
-    private let view = MockArticleViewContract()
+    private let view = MockSceneViewContract<ArticleState>()
     private let interactor = MockArticleInteractorContract()
     private let wireframe = MockArticleWireframeContract()
 
@@ -85,7 +85,7 @@ struct ArticleViewControllerTests {
 @MainActor
 @Suite
 struct ArticleWireframeTests {
-    private let environment = MockArticleEnvironment()
+    private let environment = MockSceneEnvironment()
     private let viewController = UIViewController()
 
     private func makeWireframe() -> ArticleWireframe {

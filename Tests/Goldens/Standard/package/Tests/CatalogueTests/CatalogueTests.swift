@@ -9,7 +9,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct CataloguePresenterTests {
-    private let view = MockCatalogueViewContract()
+    private let view = MockSceneViewContract<CatalogueState>()
     private let interactor = MockCatalogueInteractorContract()
     private let wireframe = MockCatalogueWireframeContract()
 

@@ -9,7 +9,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct BasketPresenterTests {
-    private let view = MockBasketViewContract()
+    private let view = MockSceneViewContract<BasketState>()
     private let interactor = MockBasketInteractorContract()
     private let wireframe = MockBasketWireframeContract()
 

@@ -8,7 +8,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct ReceiptPresenterTests {
-    private let view = MockReceiptViewContract()
+    private let view = MockSceneViewContract<ReceiptState>()
     private let interactor = MockReceiptInteractorContract()
     private let wireframe = MockReceiptWireframeContract()
 

@@ -1,13 +1,14 @@
 import ShelvesInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Shelves
 
 @MainActor
 @Suite
 struct BarePresenterTests {
-    private let view = MockBareViewContract()
+    private let view = MockSceneViewContract<BareState>()
 
     private func makePresenter() -> BarePresenter {
         BarePresenter(

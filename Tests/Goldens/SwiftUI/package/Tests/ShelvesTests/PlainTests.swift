@@ -1,13 +1,14 @@
 import ShelvesInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Shelves
 
 @MainActor
 @Suite
 struct PlainPresenterTests {
-    private let view = MockPlainViewContract()
+    private let view = MockSceneViewContract<PlainState>()
 
     private func makePresenter() -> PlainPresenter {
         PlainPresenter(

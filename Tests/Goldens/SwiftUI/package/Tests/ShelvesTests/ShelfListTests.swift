@@ -2,13 +2,14 @@ import Foundation
 import ShelvesInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Shelves
 
 @MainActor
 @Suite
 struct ShelfListPresenterTests {
-    private let view = MockShelfListViewContract()
+    private let view = MockSceneViewContract<ShelfListState>()
     private let interactor = MockShelfListInteractorContract()
     private let wireframe = MockShelfListWireframeContract()
 

@@ -1,13 +1,14 @@
 import ShelvesInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Shelves
 
 @MainActor
 @Suite
 struct ShelfPresenterTests {
-    private let view = MockShelfViewContract()
+    private let view = MockSceneViewContract<ShelfState>()
 
     private func makePresenter() -> ShelfPresenter {
         ShelfPresenter(

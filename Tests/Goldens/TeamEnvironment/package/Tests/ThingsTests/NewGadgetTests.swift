@@ -1,13 +1,14 @@
 import Testing
 import ThingsInterface
 import ViperRuntime
+import ViperTesting
 
 @testable import Things
 
 @MainActor
 @Suite
 struct NewGadgetPresenterTests {
-    private let view = MockNewGadgetViewContract()
+    private let view = MockSceneViewContract<NewGadgetState>()
 
     private func makePresenter() -> NewGadgetPresenter {
         NewGadgetPresenter(

@@ -8,7 +8,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct BookListPresenterTests {
-    private let view = MockBookListViewContract()
+    private let view = MockSceneViewContract<BookListState>()
 
     private func makePresenter() -> BookListPresenter {
         BookListPresenter(

@@ -13,7 +13,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct HomePresenterTests {
-    private let view = MockHomeViewContract()
+    private let view = MockSceneViewContract<HomeState>()
     private let interactor = MockHomeInteractorContract()
     private let wireframe = MockHomeWireframeContract()
 

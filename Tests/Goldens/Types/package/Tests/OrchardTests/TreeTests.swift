@@ -9,7 +9,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct TreePresenterTests {
-    private let view = MockTreeViewContract()
+    private let view = MockSceneViewContract<TreeState>()
 
     private func makePresenter() -> TreePresenter {
         TreePresenter(

@@ -1,13 +1,14 @@
 import MenuInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Menu
 
 @MainActor
 @Suite
 struct DishListPresenterTests {
-    private let view = MockDishListViewContract()
+    private let view = MockSceneViewContract<DishListState>()
     private let interactor = MockDishListInteractorContract()
     private let wireframe = MockDishListWireframeContract()
 

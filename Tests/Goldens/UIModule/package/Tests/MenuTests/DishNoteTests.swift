@@ -2,13 +2,14 @@ import Foundation
 import MenuInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Menu
 
 @MainActor
 @Suite
 struct DishNotePresenterTests {
-    private let view = MockDishNoteViewContract()
+    private let view = MockSceneViewContract<DishNoteState>()
 
     private func makePresenter() -> DishNotePresenter {
         DishNotePresenter(

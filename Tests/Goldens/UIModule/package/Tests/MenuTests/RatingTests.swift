@@ -35,7 +35,7 @@ struct RatingViewModelTests {
 @Suite
 struct RatingUseCaseTests {
     private let repository = MockRatingRepositoryContract()
-    private let environment = MockRatingEnvironment()
+    private let environment = MockSceneEnvironment()
 
     private func makeUseCase() -> RatingUseCase {
         RatingUseCase(with: .init(repository: repository, environment: environment))

@@ -1,13 +1,14 @@
 import TablesInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Tables
 
 @MainActor
 @Suite
 struct BillPresenterTests {
-    private let view = MockBillViewContract()
+    private let view = MockSceneViewContract<BillState>()
 
     private func makePresenter() -> BillPresenter {
         BillPresenter(

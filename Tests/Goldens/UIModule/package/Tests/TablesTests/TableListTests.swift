@@ -1,13 +1,14 @@
 import TablesInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Tables
 
 @MainActor
 @Suite
 struct TableListPresenterTests {
-    private let view = MockTableListViewContract()
+    private let view = MockSceneViewContract<TableListState>()
     private let interactor = MockTableListInteractorContract()
 
     private func makePresenter() -> TableListPresenter {

@@ -8,7 +8,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct FramePresenterTests {
-    private let view = MockFrameViewContract()
+    private let view = MockSceneViewContract<FrameState>()
 
     private func makePresenter() -> FramePresenter {
         FramePresenter(
@@ -30,7 +30,7 @@ struct FrameViewControllerTests {
     private let presenter = MockFramePresenterContract()
 
     private func makeViewController() -> FrameViewController {
-        FrameViewController(presenter: presenter, childScenes: FrameChildren(environment: MockFrameEnvironment()))
+        FrameViewController(presenter: presenter, childScenes: FrameChildren(environment: MockSceneEnvironment()))
     }
 
     @Test func viewDidLoadReachesThePresenter() {

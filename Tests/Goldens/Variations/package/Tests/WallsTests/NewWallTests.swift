@@ -1,5 +1,6 @@
 import Testing
 import ViperRuntime
+import ViperTesting
 import WallsInterface
 
 @testable import Walls
@@ -7,7 +8,7 @@ import WallsInterface
 @MainActor
 @Suite
 struct NewWallPresenterTests {
-    private let view = MockNewWallViewContract()
+    private let view = MockSceneViewContract<NewWallState>()
     private let interactor = MockNewWallInteractorContract()
 
     private func makePresenter() -> NewWallPresenter {

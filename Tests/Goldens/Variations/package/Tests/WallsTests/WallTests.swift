@@ -8,7 +8,7 @@ import WallsInterface
 @MainActor
 @Suite
 struct WallPresenterTests {
-    private let view = MockWallViewContract()
+    private let view = MockSceneViewContract<WallState>()
     private let wireframe = MockWallWireframeContract()
 
     private func makePresenter() -> WallPresenter {
@@ -38,7 +38,7 @@ struct WallViewControllerTests {
     private let presenter = MockWallPresenterContract()
 
     private func makeViewController() -> WallViewController {
-        WallViewController(presenter: presenter, childScenes: WallChildren(environment: MockWallEnvironment()))
+        WallViewController(presenter: presenter, childScenes: WallChildren(environment: MockSceneEnvironment()))
     }
 
     @Test func viewDidLoadReachesThePresenter() {

@@ -8,7 +8,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct CataloguePresenterTests {
-    private let view = MockCatalogueViewContract()
+    private let view = MockSceneViewContract<CatalogueState>()
     private let wireframe = MockCatalogueWireframeContract()
 
     private func makePresenter() -> CataloguePresenter {
@@ -46,7 +46,7 @@ struct CatalogueViewControllerTests {
     private func makeViewController() -> CatalogueViewController {
         CatalogueViewController(
             presenter: presenter,
-            childScenes: CatalogueChildren(environment: MockCatalogueEnvironment())
+            childScenes: CatalogueChildren(environment: MockSceneEnvironment())
         )
     }
 

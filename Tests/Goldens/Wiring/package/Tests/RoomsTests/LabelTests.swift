@@ -8,7 +8,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct LabelPresenterTests {
-    private let view = MockLabelViewContract()
+    private let view = MockSceneViewContract<LabelState>()
 
     private func makePresenter() -> LabelPresenter {
         LabelPresenter(

@@ -8,7 +8,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct LampPresenterTests {
-    private let view = MockLampViewContract()
+    private let view = MockSceneViewContract<LampState>()
     private let wireframe = MockLampWireframeContract()
 
     private func makePresenter() -> LampPresenter {

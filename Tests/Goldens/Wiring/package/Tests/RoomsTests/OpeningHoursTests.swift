@@ -1,13 +1,14 @@
 import RoomsInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Rooms
 
 @MainActor
 @Suite
 struct OpeningHoursPresenterTests {
-    private let view = MockOpeningHoursViewContract()
+    private let view = MockSceneViewContract<OpeningHoursState>()
     private let interactor = MockOpeningHoursInteractorContract()
     private let wireframe = MockOpeningHoursWireframeContract()
 

@@ -8,7 +8,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct PicturePresenterTests {
-    private let view = MockPictureViewContract()
+    private let view = MockSceneViewContract<PictureState>()
     private let wireframe = MockPictureWireframeContract()
 
     private func makePresenter() -> PicturePresenter {
@@ -61,7 +61,7 @@ struct PictureViewControllerTests {
 @MainActor
 @Suite
 struct PictureWireframeTests {
-    private let environment = MockPictureEnvironment()
+    private let environment = MockSceneEnvironment()
     private let viewController = UIViewController()
 
     private func makeWireframe() -> PictureWireframe {

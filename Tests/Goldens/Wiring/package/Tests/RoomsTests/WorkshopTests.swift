@@ -9,7 +9,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct WorkshopPresenterTests {
-    private let view = MockWorkshopViewContract()
+    private let view = MockSceneViewContract<WorkshopState>()
     private let interactor = MockWorkshopInteractorContract()
     private let wireframe = MockWorkshopWireframeContract()
 

@@ -6,7 +6,7 @@ import XCTest
 @testable import Notes
 
 nonisolated final class NoteListPresenterTests: XCTestCase {
-    @MainActor private lazy var view = MockNoteListViewContract()
+    @MainActor private lazy var view = MockSceneViewContract<NoteListState>()
     @MainActor private lazy var interactor = MockNoteListInteractorContract()
     @MainActor private lazy var wireframe = MockNoteListWireframeContract()
 

@@ -6,7 +6,7 @@ import XCTest
 @testable import Notes
 
 nonisolated final class NotePresenterTests: XCTestCase {
-    @MainActor private lazy var view = MockNoteViewContract()
+    @MainActor private lazy var view = MockSceneViewContract<NoteState>()
 
     @MainActor private func makePresenter() -> NotePresenter {
         NotePresenter(

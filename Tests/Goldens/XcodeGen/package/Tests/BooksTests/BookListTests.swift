@@ -8,7 +8,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct BookListPresenterTests {
-    private let view = MockBookListViewContract()
+    private let view = MockSceneViewContract<BookListState>()
     private let wireframe = MockBookListWireframeContract()
 
     private func makePresenter() -> BookListPresenter {

@@ -8,7 +8,7 @@ import ViperTesting
 @MainActor
 @Suite
 struct OrderListPresenterTests {
-    private let view = MockOrderListViewContract()
+    private let view = MockSceneViewContract<OrderListState>()
 
     private func makePresenter() -> OrderListPresenter {
         OrderListPresenter(

@@ -25,12 +25,6 @@ protocol OfferPresenterContract: AnyObject {
     func didTapFilm(filmID: Int64)
 }
 
-/// What the presenter of Offer asks of the view.
-@MainActor
-protocol OfferViewContract: AnyObject {
-    func render(_ state: OfferState)
-}
-
 /// Where the presenter of Offer can lead.
 @MainActor
 protocol OfferWireframeContract: AnyObject {
@@ -38,50 +32,21 @@ protocol OfferWireframeContract: AnyObject {
 }
 
 /// Owns the state of Offer. What it does about each event is in an extension of yours.
-@MainActor
-final class OfferPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any OfferViewContract)?
+final class OfferPresenter: StatePresenter<Screens.OfferDescriptor, OfferState> {
     let wireframe: any OfferWireframeContract
-    let descriptor: Screens.OfferDescriptor
-    private(set) var state: OfferState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: Screens.OfferDescriptor,
-        view: (any OfferViewContract)? = nil,
+        view: (any SceneViewContract<OfferState>)? = nil,
         wireframe: any OfferWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.wireframe = wireframe
-        state = OfferState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout OfferState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: OfferState(), view: view)
     }
 }
 
 /// Leads from Offer to other scenes.
-@MainActor
-final class OfferWireframe: OfferWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any OfferEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any OfferEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class OfferWireframe: SceneWireframe<any OfferEnvironment>, OfferWireframeContract {
     func showFilm(filmID: Int64) {
         let descriptor = Screens.FilmDescriptor(filmID: filmID)
         let destination = environment.resolve(adopted: descriptor)
@@ -90,7 +55,6 @@ final class OfferWireframe: OfferWireframeContract {
 }
 
 /// The door of Offer: builds its parts and wires them up.
-@MainActor
 public enum OfferViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: Screens.OfferDescriptor,

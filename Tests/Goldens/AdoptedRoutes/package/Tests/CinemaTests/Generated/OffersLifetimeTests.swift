@@ -17,27 +17,10 @@ import ViperTesting
 struct OffersLifetimeTests {
     @Test func offerIsReleased() async {
         let expected = ["Offers.OfferPresenter", "Offers.OfferViewController", "Offers.OfferWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(Screens.OfferDescriptor()) }
+        let parts = await SceneParts(named: expected) { Dependencies.forTesting().resolve(Screens.OfferDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
-    }
-
-    /// The screen comes and goes, and its work runs meanwhile. The scene is gone when this returns, if nothing but its own
-    /// parts held it.
-    private func parts(
-        named names: [String],
-        of build: (Dependencies) -> UIViewController
-    ) async -> SceneParts {
-        let viewController = build(Dependencies.forTesting())
-        viewController.loadViewIfNeeded()
-        viewController.beginAppearanceTransition(true, animated: false)
-        viewController.endAppearanceTransition()
-        for _ in 0..<100 { await Task.yield() }
-        let parts = SceneParts(of: viewController) { names.contains($0) }
-        viewController.beginAppearanceTransition(false, animated: false)
-        viewController.endAppearanceTransition()
-        return parts
     }
 }
 // swiftlint:enable all

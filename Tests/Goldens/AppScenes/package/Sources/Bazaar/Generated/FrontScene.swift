@@ -155,7 +155,6 @@ extension FrontRepositoryContract {
 #endif
 
 /// Hosts the view of Front, and tells the view model when it comes and goes.
-@MainActor
 final class FrontViewController: UIViewController {
     private(set) var viewModel: (any FrontViewModelContract)?
 
@@ -164,9 +163,7 @@ final class FrontViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     func inject(viewModel: any FrontViewModelContract) {
         self.viewModel = viewModel
@@ -192,17 +189,7 @@ final class FrontViewController: UIViewController {
 }
 
 /// Leads from Front to other scenes.
-@MainActor
-final class FrontWireframe: FrontWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any FrontEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any FrontEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class FrontWireframe: SceneWireframe<any FrontEnvironment>, FrontWireframeContract {
     func showStall(stallID: Int64) {
         let descriptor = ViewDescriptor.StallDescriptor(stallID: stallID)
         let destination = environment.resolve(descriptor)

@@ -20,8 +20,8 @@
             ]
         }
 
-        static var loading: OffersState { OffersState(isLoading: true) }
-        static var cheap: OffersState { OffersState(offers: ["Tea"]) }
+        static var loading: OffersState { .init(isLoading: true) }
+        static var cheap: OffersState { .init(offers: ["Tea"]) }
     }
 
     #if canImport(SwiftUI)
@@ -53,7 +53,6 @@
     #endif
 
     /// Stands in for the presenter of Offers where a display state is shown: what the view reports goes nowhere.
-    @MainActor
     final class OffersPreviewPresenter: OffersPresenterContract {
         func viewDidLoad() {}
         func viewWillAppear() {}

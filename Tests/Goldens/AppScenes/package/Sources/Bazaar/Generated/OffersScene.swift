@@ -93,12 +93,6 @@ extension OffersPresenterContract {
     func didTapRetry() { viewDidLoad() }
 }
 
-/// What the presenter of Offers asks of the view.
-@MainActor
-protocol OffersViewContract: AnyObject {
-    func render(_ state: OffersState)
-}
-
 /// What the presenter of Offers asks of the interactor.
 @MainActor
 protocol OffersInteractorContract: AnyObject, Sendable {
@@ -112,53 +106,26 @@ protocol OffersWireframeContract: AnyObject {
 }
 
 /// Talks to the services that Offers uses. How it does so is in an extension of yours.
-@MainActor
-final class OffersInteractor {
-    let environment: any OffersEnvironment
-
-    init(environment: any OffersEnvironment) {
-        self.environment = environment
-    }
-}
+final class OffersInteractor: SceneInteractor<any OffersEnvironment> {}
 
 /// Owns the state of Offers. What it does about each event is in an extension of yours.
-@MainActor
-final class OffersPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any OffersViewContract)?
+final class OffersPresenter: StatePresenter<ViewDescriptor.OffersDescriptor, OffersState> {
     let interactor: any OffersInteractorContract
     let wireframe: any OffersWireframeContract
-    let descriptor: ViewDescriptor.OffersDescriptor
-    private(set) var state: OffersState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.OffersDescriptor,
-        view: (any OffersViewContract)? = nil,
+        view: (any SceneViewContract<OffersState>)? = nil,
         interactor: any OffersInteractorContract,
         wireframe: any OffersWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = OffersState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout OffersState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: OffersState(), view: view)
     }
 }
 
 /// Hosts the view of Offers.
-@MainActor
 final class OffersViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: OffersDataSource?
@@ -170,9 +137,7 @@ final class OffersViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -186,18 +151,10 @@ final class OffersViewController: UIViewController {
     }
 }
 
-extension OffersViewController: OffersViewContract {
+extension OffersViewController: SceneViewContract {
     func render(_ state: OffersState) {
-        if let dataSource {
-            dataSource.render(state)
-        } else {
-            startDrawing(from: OffersDataSource(state))
-        }
-    }
-}
-
-extension OffersViewController {
-    private func startDrawing(from dataSource: OffersDataSource) {
+        if let dataSource { return dataSource.render(state) }
+        let dataSource = OffersDataSource(state)
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
             host(OffersView(dataSource: dataSource, presenter: presenter))
@@ -206,17 +163,7 @@ extension OffersViewController {
 }
 
 /// Leads from Offers to other scenes.
-@MainActor
-final class OffersWireframe: OffersWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any OffersEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any OffersEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class OffersWireframe: SceneWireframe<any OffersEnvironment>, OffersWireframeContract {
     func showTill(total: Int) {
         let descriptor = ViewDescriptor.TillDescriptor(total: total)
         let destination = environment.resolve(descriptor)
@@ -225,7 +172,6 @@ final class OffersWireframe: OffersWireframeContract {
 }
 
 /// The door of Offers: builds its parts and wires them up.
-@MainActor
 public enum OffersViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.OffersDescriptor,

@@ -25,12 +25,6 @@ protocol TillPresenterContract: AnyObject {
     func didTapBack()
 }
 
-/// What the presenter of Till asks of the view.
-@MainActor
-protocol TillViewContract: AnyObject {
-    func render(_ state: TillState)
-}
-
 /// Where the presenter of Till can lead.
 @MainActor
 protocol TillWireframeContract: AnyObject {
@@ -39,35 +33,16 @@ protocol TillWireframeContract: AnyObject {
 }
 
 /// Owns the state of Till. What it does about each event is in an extension of yours.
-@MainActor
-final class TillPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any TillViewContract)?
+final class TillPresenter: StatePresenter<ViewDescriptor.TillDescriptor, TillState> {
     let wireframe: any TillWireframeContract
-    let descriptor: ViewDescriptor.TillDescriptor
-    private(set) var state: TillState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.TillDescriptor,
-        view: (any TillViewContract)? = nil,
+        view: (any SceneViewContract<TillState>)? = nil,
         wireframe: any TillWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.wireframe = wireframe
-        state = TillState(total: descriptor.total)
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout TillState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: TillState(total: descriptor.total), view: view)
     }
 }
 
@@ -88,17 +63,7 @@ struct TillChildren {
 }
 
 /// Leads from Till to other scenes.
-@MainActor
-final class TillWireframe: TillWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any TillEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any TillEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class TillWireframe: SceneWireframe<any TillEnvironment>, TillWireframeContract {
     func showTerms() {
         let descriptor = ViewDescriptor.TermsDescriptor()
         let destination = environment.resolve(descriptor)
@@ -113,7 +78,6 @@ final class TillWireframe: TillWireframeContract {
 }
 
 /// The door of Till: builds its parts and wires them up.
-@MainActor
 public enum TillViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.TillDescriptor,

@@ -27,12 +27,6 @@ protocol StallPresenterContract: AnyObject {
     func didTapHelp()
 }
 
-/// What the presenter of Stall asks of the view.
-@MainActor
-protocol StallViewContract: AnyObject {
-    func render(_ state: StallState)
-}
-
 /// Where the presenter of Stall can lead.
 @MainActor
 protocol StallWireframeContract: AnyObject {
@@ -41,35 +35,16 @@ protocol StallWireframeContract: AnyObject {
 }
 
 /// Owns the state of Stall. What it does about each event is in an extension of yours.
-@MainActor
-final class StallPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any StallViewContract)?
+final class StallPresenter: StatePresenter<ViewDescriptor.StallDescriptor, StallState> {
     let wireframe: any StallWireframeContract
-    let descriptor: ViewDescriptor.StallDescriptor
-    private(set) var state: StallState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.StallDescriptor,
-        view: (any StallViewContract)? = nil,
+        view: (any SceneViewContract<StallState>)? = nil,
         wireframe: any StallWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.wireframe = wireframe
-        state = StallState(stallID: descriptor.stallID)
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout StallState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: StallState(stallID: descriptor.stallID), view: view)
     }
 }
 
@@ -90,17 +65,7 @@ struct StallChildren {
 }
 
 /// Leads from Stall to other scenes.
-@MainActor
-final class StallWireframe: StallWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any StallEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any StallEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class StallWireframe: SceneWireframe<any StallEnvironment>, StallWireframeContract {
     func showTill(total: Int) {
         let descriptor = ViewDescriptor.TillDescriptor(total: total)
         let destination = environment.resolve(descriptor)
@@ -115,7 +80,6 @@ final class StallWireframe: StallWireframeContract {
 }
 
 /// The door of Stall: builds its parts and wires them up.
-@MainActor
 public enum StallViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.StallDescriptor,

@@ -16,7 +16,7 @@ import ViperTesting
 struct BazaarLifetimeTests {
     @Test func frontIsReleased() async {
         let expected = ["Bazaar.FrontRepository", "Bazaar.FrontUseCase", "Bazaar.FrontViewController", "Bazaar.FrontViewModel", "Bazaar.FrontWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.FrontDescriptor()) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.FrontDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -24,7 +24,7 @@ struct BazaarLifetimeTests {
 
     @Test func offersIsReleased() async {
         let expected = ["Bazaar.OffersInteractor", "Bazaar.OffersPresenter", "Bazaar.OffersViewController", "Bazaar.OffersWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.OffersDescriptor(stallID: 1)) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.OffersDescriptor(stallID: 1)) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -33,27 +33,10 @@ struct BazaarLifetimeTests {
     @Test func tillIsReleased() async {
         let expected = ["Bazaar.TillPresenter", "Bazaar.TillViewController", "Bazaar.TillWireframe"]
         let contained = ["Bazaar.OffersInteractor", "Bazaar.OffersPresenter", "Bazaar.OffersViewController", "Bazaar.OffersWireframe"]
-        let parts = await parts(named: expected + contained) { $0.resolve(ViewDescriptor.TillDescriptor(total: 1)) }
+        let parts = await SceneParts(named: expected + contained) { AppEnvironment.forTesting().resolve(ViewDescriptor.TillDescriptor(total: 1)) }
         let isReleased = await parts.released()
         #expect(Set(parts.names).isSuperset(of: expected))
         #expect(isReleased)
-    }
-
-    /// The screen comes and goes, and its work runs meanwhile. The scene is gone when this returns, if nothing but its own
-    /// parts held it.
-    private func parts(
-        named names: [String],
-        of build: (AppEnvironment) -> UIViewController
-    ) async -> SceneParts {
-        let viewController = build(AppEnvironment.forTesting())
-        viewController.loadViewIfNeeded()
-        viewController.beginAppearanceTransition(true, animated: false)
-        viewController.endAppearanceTransition()
-        for _ in 0..<100 { await Task.yield() }
-        let parts = SceneParts(of: viewController) { names.contains($0) }
-        viewController.beginAppearanceTransition(false, animated: false)
-        viewController.endAppearanceTransition()
-        return parts
     }
 }
 // swiftlint:enable all

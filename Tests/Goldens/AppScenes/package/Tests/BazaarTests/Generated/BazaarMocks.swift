@@ -11,6 +11,23 @@ import ViperTesting
 
 @testable import Bazaar
 
+/// The environment for tests of scenes: services are what the test sets, and resolutions are recorded.
+@MainActor final class MockSceneEnvironment {
+    var priceListStub: (any PriceList)?
+    var priceList: any PriceList { stubbed(priceListStub, for: "priceList", of: "MockSceneEnvironment", advice: "set priceListStub, or add 'PriceList: <value>' to 'samples' in project.yml") }
+    var activityLoggerStub: (any ActivityLogger)?
+    var activityLogger: any ActivityLogger { stubbed(activityLoggerStub, for: "activityLogger", of: "MockSceneEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml") }
+    private(set) var resolvedBazaarScenes: [BazaarScene] = []
+    func resolve<D: BazaarSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedBazaarScenes.append(descriptor.scene); return UIViewController() }
+    private(set) var resolvedStallsScenes: [StallsScene] = []
+    func resolve<D: StallsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedStallsScenes.append(descriptor.scene); return UIViewController() }
+    init() {}
+}
+
+extension MockSceneEnvironment: FrontEnvironment {}
+extension MockSceneEnvironment: OffersEnvironment {}
+extension MockSceneEnvironment: TillEnvironment {}
+
 @MainActor final class MockFrontViewModelContract: FrontViewModelContract {
     var onAppearCallsCount = 0, onAppearClosure: (@MainActor () -> Void)?; var onAppearCalled: Bool { wasCalled(onAppearCallsCount) }
     func onAppear() { countCall(&onAppearCallsCount); onAppearClosure?() }
@@ -63,23 +80,6 @@ import ViperTesting
     func showHelp() { countCall(&showHelpCallsCount); showHelpClosure?() }
 }
 
-/// An environment for the tests of Front: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockFrontEnvironment: FrontEnvironment {
-    var priceListStub: (any PriceList)?
-    var priceList: any PriceList { stubbed(priceListStub, for: "priceList", of: "FrontEnvironment", advice: "set priceListStub, or add 'PriceList: <value>' to 'samples' in project.yml") }
-    private(set) var resolvedBazaarScenes: [BazaarScene] = []
-    func resolve<D: BazaarSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedBazaarScenes.append(descriptor.scene); return UIViewController() }
-    private(set) var resolvedStallsScenes: [StallsScene] = []
-    func resolve<D: StallsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedStallsScenes.append(descriptor.scene); return UIViewController() }
-    init() {}
-}
-
-@MainActor final class MockOffersViewContract: OffersViewContract {
-    var renderCallsCount = 0, renderReceivedState: OffersState?, renderReceivedInvocations: [OffersState] = [], renderClosure: (@MainActor (OffersState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: OffersState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
-
 @MainActor final class MockOffersInteractorContract: OffersInteractorContract {
     var fetchOffersCallsCount = 0, fetchOffersReceivedStallID: Int64?, fetchOffersReceivedInvocations: [Int64?] = []
     var fetchOffersThrowableError: (any Error)?, fetchOffersReturnValue: [String] = [], fetchOffersClosure: (@MainActor (Int64?) async throws -> [String])?
@@ -98,22 +98,6 @@ import ViperTesting
     func showTill(total: Int) { recordCall(total, count: &showTillCallsCount, last: &showTillReceivedTotal, all: &showTillReceivedInvocations); showTillClosure?(total) }
 }
 
-/// An environment for the tests of Offers: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockOffersEnvironment: OffersEnvironment {
-    var priceListStub: (any PriceList)?
-    var priceList: any PriceList { stubbed(priceListStub, for: "priceList", of: "OffersEnvironment", advice: "set priceListStub, or add 'PriceList: <value>' to 'samples' in project.yml") }
-    var activityLoggerStub: (any ActivityLogger)?
-    var activityLogger: any ActivityLogger { stubbed(activityLoggerStub, for: "activityLogger", of: "OffersEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml") }
-    private(set) var resolvedBazaarScenes: [BazaarScene] = []
-    func resolve<D: BazaarSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedBazaarScenes.append(descriptor.scene); return UIViewController() }
-    init() {}
-}
-
-@MainActor final class MockTillViewContract: TillViewContract {
-    var renderCallsCount = 0, renderReceivedState: TillState?, renderReceivedInvocations: [TillState] = [], renderClosure: (@MainActor (TillState) -> Void)?; var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: TillState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
-
 @MainActor final class MockTillPresenterContract: TillPresenterContract {
     var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
@@ -128,14 +112,5 @@ import ViperTesting
     func showTerms() { countCall(&showTermsCallsCount); showTermsClosure?() }
     var showBackCallsCount = 0, showBackReceivedStallID: Int64?, showBackReceivedInvocations: [Int64] = [], showBackClosure: (@MainActor (Int64) -> Void)?; var showBackCalled: Bool { wasCalled(showBackCallsCount) }
     func showBack(stallID: Int64) { recordCall(stallID, count: &showBackCallsCount, last: &showBackReceivedStallID, all: &showBackReceivedInvocations); showBackClosure?(stallID) }
-}
-
-/// An environment for the tests of Till: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockTillEnvironment: TillEnvironment {
-    private(set) var resolvedBazaarScenes: [BazaarScene] = []
-    func resolve<D: BazaarSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedBazaarScenes.append(descriptor.scene); return UIViewController() }
-    private(set) var resolvedStallsScenes: [StallsScene] = []
-    func resolve<D: StallsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedStallsScenes.append(descriptor.scene); return UIViewController() }
-    init() {}
 }
 // swiftlint:enable all

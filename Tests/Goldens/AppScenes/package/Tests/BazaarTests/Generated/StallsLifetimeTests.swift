@@ -17,27 +17,10 @@ struct StallsLifetimeTests {
     @Test func stallIsReleased() async {
         let expected = ["Stalls.StallPresenter", "Stalls.StallViewController", "Stalls.StallWireframe"]
         let contained = ["Bazaar.OffersInteractor", "Bazaar.OffersPresenter", "Bazaar.OffersViewController", "Bazaar.OffersWireframe"]
-        let parts = await parts(named: expected + contained) { $0.resolve(ViewDescriptor.StallDescriptor(stallID: 1)) }
+        let parts = await SceneParts(named: expected + contained) { AppEnvironment.forTesting().resolve(ViewDescriptor.StallDescriptor(stallID: 1)) }
         let isReleased = await parts.released()
         #expect(Set(parts.names).isSuperset(of: expected))
         #expect(isReleased)
-    }
-
-    /// The screen comes and goes, and its work runs meanwhile. The scene is gone when this returns, if nothing but its own
-    /// parts held it.
-    private func parts(
-        named names: [String],
-        of build: (AppEnvironment) -> UIViewController
-    ) async -> SceneParts {
-        let viewController = build(AppEnvironment.forTesting())
-        viewController.loadViewIfNeeded()
-        viewController.beginAppearanceTransition(true, animated: false)
-        viewController.endAppearanceTransition()
-        for _ in 0..<100 { await Task.yield() }
-        let parts = SceneParts(of: viewController) { names.contains($0) }
-        viewController.beginAppearanceTransition(false, animated: false)
-        viewController.endAppearanceTransition()
-        return parts
     }
 }
 // swiftlint:enable all

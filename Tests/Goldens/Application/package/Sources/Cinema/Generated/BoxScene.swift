@@ -23,12 +23,6 @@ protocol BoxPresenterContract: AnyObject {
     func didTapFilm(title: String)
 }
 
-/// What the presenter of Box asks of the view.
-@MainActor
-protocol BoxViewContract: AnyObject {
-    func render(_ state: BoxState)
-}
-
 /// Where the presenter of Box can lead.
 @MainActor
 protocol BoxWireframeContract: AnyObject {
@@ -36,50 +30,21 @@ protocol BoxWireframeContract: AnyObject {
 }
 
 /// Owns the state of Box. What it does about each event is in an extension of yours.
-@MainActor
-final class BoxPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any BoxViewContract)?
+final class BoxPresenter: StatePresenter<ViewDescriptor.BoxDescriptor, BoxState> {
     let wireframe: any BoxWireframeContract
-    let descriptor: ViewDescriptor.BoxDescriptor
-    private(set) var state: BoxState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.BoxDescriptor,
-        view: (any BoxViewContract)? = nil,
+        view: (any SceneViewContract<BoxState>)? = nil,
         wireframe: any BoxWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.wireframe = wireframe
-        state = BoxState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout BoxState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: BoxState(), view: view)
     }
 }
 
 /// Leads from Box to other scenes.
-@MainActor
-final class BoxWireframe: BoxWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any BoxEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any BoxEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class BoxWireframe: SceneWireframe<any BoxEnvironment>, BoxWireframeContract {
     func showFilm(title: String) {
         let descriptor = ViewDescriptor.OldFilmDescriptor(title: title)
         let destination = environment.resolve(descriptor)
@@ -88,7 +53,6 @@ final class BoxWireframe: BoxWireframeContract {
 }
 
 /// The door of Box: builds its parts and wires them up.
-@MainActor
 public enum BoxViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.BoxDescriptor,

@@ -25,12 +25,6 @@ protocol FilmListPresenterContract: AnyObject {
     func didTapBox()
 }
 
-/// What the presenter of FilmList asks of the view.
-@MainActor
-protocol FilmListViewContract: AnyObject {
-    func render(_ state: FilmListState)
-}
-
 /// Where the presenter of FilmList can lead.
 @MainActor
 protocol FilmListWireframeContract: AnyObject {
@@ -39,50 +33,21 @@ protocol FilmListWireframeContract: AnyObject {
 }
 
 /// Owns the state of FilmList. What it does about each event is in an extension of yours.
-@MainActor
-final class FilmListPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any FilmListViewContract)?
+final class FilmListPresenter: StatePresenter<ViewDescriptor.FilmListDescriptor, FilmListState> {
     let wireframe: any FilmListWireframeContract
-    let descriptor: ViewDescriptor.FilmListDescriptor
-    private(set) var state: FilmListState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.FilmListDescriptor,
-        view: (any FilmListViewContract)? = nil,
+        view: (any SceneViewContract<FilmListState>)? = nil,
         wireframe: any FilmListWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.wireframe = wireframe
-        state = FilmListState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout FilmListState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: FilmListState(), view: view)
     }
 }
 
 /// Leads from FilmList to other scenes.
-@MainActor
-final class FilmListWireframe: FilmListWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any FilmListEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any FilmListEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class FilmListWireframe: SceneWireframe<any FilmListEnvironment>, FilmListWireframeContract {
     func showFilm(title: String) {
         let descriptor = ViewDescriptor.OldFilmDescriptor(title: title)
         let destination = environment.resolve(descriptor)
@@ -97,7 +62,6 @@ final class FilmListWireframe: FilmListWireframeContract {
 }
 
 /// The door of FilmList: builds its parts and wires them up.
-@MainActor
 public enum FilmListViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.FilmListDescriptor,

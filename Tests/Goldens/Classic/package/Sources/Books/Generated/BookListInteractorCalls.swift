@@ -4,6 +4,7 @@
 // swiftlint:disable all
 
 import ShelfCore
+import ViperRuntime
 
 extension BookListInteractor {
     func fetchBooks() async throws -> [Book] {

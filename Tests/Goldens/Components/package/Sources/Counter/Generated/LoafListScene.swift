@@ -13,12 +13,6 @@ public import ViperRuntime
 public protocol LoafListEnvironment {
 }
 
-/// What the presenter of LoafList asks of the view.
-@MainActor
-protocol LoafListViewContract: AnyObject {
-    func render(_ state: LoafListState)
-}
-
 /// What the presenter of LoafList asks of the interactor.
 @MainActor
 protocol LoafListInteractorContract: AnyObject, Sendable {
@@ -26,50 +20,23 @@ protocol LoafListInteractorContract: AnyObject, Sendable {
 }
 
 /// Talks to the services that LoafList uses. How it does so is in an extension of yours.
-@MainActor
-final class LoafListInteractor {
-    let environment: any LoafListEnvironment
-
-    init(environment: any LoafListEnvironment) {
-        self.environment = environment
-    }
-}
+final class LoafListInteractor: SceneInteractor<any LoafListEnvironment> {}
 
 /// Owns the state of LoafList. What it does about each event is in an extension of yours.
-@MainActor
-final class LoafListPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any LoafListViewContract)?
+final class LoafListPresenter: StatePresenter<ViewDescriptor.LoafListDescriptor, LoafListState> {
     let interactor: any LoafListInteractorContract
-    let descriptor: ViewDescriptor.LoafListDescriptor
-    private(set) var state: LoafListState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.LoafListDescriptor,
-        view: (any LoafListViewContract)? = nil,
+        view: (any SceneViewContract<LoafListState>)? = nil,
         interactor: any LoafListInteractorContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.interactor = interactor
-        state = LoafListState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout LoafListState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: LoafListState(), view: view)
     }
 }
 
 /// Hosts the view of LoafList.
-@MainActor
 final class LoafListViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: LoafListDataSource?
@@ -81,9 +48,7 @@ final class LoafListViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -92,18 +57,10 @@ final class LoafListViewController: UIViewController {
     }
 }
 
-extension LoafListViewController: LoafListViewContract {
+extension LoafListViewController: SceneViewContract {
     func render(_ state: LoafListState) {
-        if let dataSource {
-            dataSource.render(state)
-        } else {
-            startDrawing(from: LoafListDataSource(state))
-        }
-    }
-}
-
-extension LoafListViewController {
-    private func startDrawing(from dataSource: LoafListDataSource) {
+        if let dataSource { return dataSource.render(state) }
+        let dataSource = LoafListDataSource(state)
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
             dataSource.show(in: self, reportingTo: presenter)
@@ -112,7 +69,6 @@ extension LoafListViewController {
 }
 
 /// The door of LoafList: builds its parts and wires them up.
-@MainActor
 public enum LoafListViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.LoafListDescriptor,

@@ -82,7 +82,6 @@ extension LoafOfTheDayDisplay.PartsWriter {
 }
 
 /// Hosts the view of LoafOfTheDay, and tells the view model when it comes and goes.
-@MainActor
 final class LoafOfTheDayViewController: UIViewController {
     private(set) var viewModel: (any LoafOfTheDayViewModelContract)?
 
@@ -91,9 +90,7 @@ final class LoafOfTheDayViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     func inject(viewModel: any LoafOfTheDayViewModelContract) {
         self.viewModel = viewModel
@@ -119,16 +116,7 @@ final class LoafOfTheDayViewController: UIViewController {
 }
 
 /// Leads from LoafOfTheDay to other scenes.
-@MainActor
-final class LoafOfTheDayWireframe: LoafOfTheDayWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any LoafOfTheDayEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any LoafOfTheDayEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
+final class LoafOfTheDayWireframe: SceneWireframe<any LoafOfTheDayEnvironment>, LoafOfTheDayWireframeContract {
 }
 
 /// The door of LoafOfTheDay: builds its parts and wires them up.

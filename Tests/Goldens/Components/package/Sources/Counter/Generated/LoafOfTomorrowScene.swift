@@ -84,7 +84,6 @@ extension LoafOfTomorrowDisplay.PartsWriter {
 }
 
 /// Hosts the view of LoafOfTomorrow, and tells the view model when it comes and goes.
-@MainActor
 final class LoafOfTomorrowViewController: UIViewController {
     private(set) var viewModel: (any LoafOfTomorrowViewModelContract)?
 
@@ -93,9 +92,7 @@ final class LoafOfTomorrowViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     func inject(viewModel: any LoafOfTomorrowViewModelContract) {
         self.viewModel = viewModel
@@ -121,16 +118,7 @@ final class LoafOfTomorrowViewController: UIViewController {
 }
 
 /// Leads from LoafOfTomorrow to other scenes.
-@MainActor
-final class LoafOfTomorrowWireframe: LoafOfTomorrowWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any LoafOfTomorrowEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any LoafOfTomorrowEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
+final class LoafOfTomorrowWireframe: SceneWireframe<any LoafOfTomorrowEnvironment>, LoafOfTomorrowWireframeContract {
 }
 
 /// The door of LoafOfTomorrow: builds its parts and wires them up.

@@ -4,7 +4,6 @@
 // swiftlint:disable all
 
 public import BakeryCore
-public import Observation
 public import ViperRuntime
 
 #if canImport(SwiftUI)
@@ -81,34 +80,7 @@ public nonisolated struct LoafListState: ShowsFailure {
 #endif
 
 /// What the view of LoafList draws from: the presenter's state, field by field, so that a change redraws what shows it.
-@MainActor
-@Observable
-public final class LoafListDataSource {
-    public private(set) var loaves: [Loaf]
-    public private(set) var favourite: Loaf
-    public private(set) var stock: Stock
-    public private(set) var note: String?
-    public private(set) var isNew: Bool
-    public private(set) var failure: SceneFailure?
-
-    public init(_ state: LoafListState) {
-        loaves = state.loaves
-        favourite = state.favourite
-        stock = state.stock
-        note = state.note
-        isNew = state.isNew
-        failure = state.failure
-    }
-
-    public func render(_ state: LoafListState) {
-        loaves = state.loaves
-        favourite = state.favourite
-        stock = state.stock
-        note = state.note
-        isNew = state.isNew
-        failure = state.failure
-    }
-}
+public typealias LoafListDataSource = SceneDataSource<LoafListState>
 
 /// What the view of LoafList reports to the presenter.
 @MainActor

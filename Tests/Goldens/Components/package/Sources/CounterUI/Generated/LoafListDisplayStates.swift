@@ -26,13 +26,13 @@
             ]
         }
 
-        public static var filled: LoafListState { LoafListState(loaves: [.rye]) }
-        public static var stockPlenty: LoafListState { LoafListState(stock: .plenty) }
-        public static var stockFew: LoafListState { LoafListState(stock: .few(left: 1)) }
-        public static var stockNone: LoafListState { LoafListState(stock: .none) }
-        public static var noteAndStockPlenty: LoafListState { LoafListState(stock: .plenty, note: "sample") }
-        public static var noteAndStockFew: LoafListState { LoafListState(stock: .few(left: 1), note: "sample") }
-        public static var noteAndStockNone: LoafListState { LoafListState(stock: .none, note: "sample") }
+        public static var filled: LoafListState { .init(loaves: [.rye]) }
+        public static var stockPlenty: LoafListState { .init(stock: .plenty) }
+        public static var stockFew: LoafListState { .init(stock: .few(left: 1)) }
+        public static var stockNone: LoafListState { .init(stock: .none) }
+        public static var noteAndStockPlenty: LoafListState { .init(stock: .plenty, note: "sample") }
+        public static var noteAndStockFew: LoafListState { .init(stock: .few(left: 1), note: "sample") }
+        public static var noteAndStockNone: LoafListState { .init(stock: .none, note: "sample") }
     }
 
     #if canImport(SwiftUI)
@@ -91,7 +91,6 @@
     #endif
 
     /// Stands in for the presenter of LoafList where a display state is shown: what the view reports goes nowhere.
-    @MainActor
     public final class LoafListPreviewPresenter: LoafListPresenterContract {
         public init() {}
         public func viewDidLoad() {}

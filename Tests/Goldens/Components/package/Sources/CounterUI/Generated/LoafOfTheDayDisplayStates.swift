@@ -25,24 +25,16 @@
             ]
         }
 
-        public static var stockPlenty: LoafOfTheDayDisplay.Parts {
-            .init(offerData: .init(stock: .plenty), basketData: .init())
-        }
-        public static var stockFew: LoafOfTheDayDisplay.Parts {
-            .init(offerData: .init(stock: .few(left: 1)), basketData: .init())
-        }
-        public static var stockNone: LoafOfTheDayDisplay.Parts {
-            .init(offerData: .init(stock: .none), basketData: .init())
-        }
+        public static var stockPlenty: LoafOfTheDayDisplay.Parts { .init(offerData: .init(stock: .plenty), basketData: .init()) }
+        public static var stockFew: LoafOfTheDayDisplay.Parts { .init(offerData: .init(stock: .few(left: 1)), basketData: .init()) }
+        public static var stockNone: LoafOfTheDayDisplay.Parts { .init(offerData: .init(stock: .none), basketData: .init()) }
         public static var stockPlentyAndNote: LoafOfTheDayDisplay.Parts {
             .init(offerData: .init(stock: .plenty, note: "sample"), basketData: .init())
         }
         public static var stockFewAndNote: LoafOfTheDayDisplay.Parts {
             .init(offerData: .init(stock: .few(left: 1), note: "sample"), basketData: .init())
         }
-        public static var stockNoneAndNote: LoafOfTheDayDisplay.Parts {
-            .init(offerData: .init(stock: .none, note: "sample"), basketData: .init())
-        }
+        public static var stockNoneAndNote: LoafOfTheDayDisplay.Parts { .init(offerData: .init(stock: .none, note: "sample"), basketData: .init()) }
     }
 
     #if canImport(SwiftUI)

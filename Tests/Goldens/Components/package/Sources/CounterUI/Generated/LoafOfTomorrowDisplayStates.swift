@@ -20,9 +20,7 @@
             ]
         }
 
-        public static var noted: LoafOfTomorrowDisplay.Parts {
-            .init(offerData: .init(note: "Early"), basketData: .init())
-        }
+        public static var noted: LoafOfTomorrowDisplay.Parts { .init(offerData: .init(note: "Early"), basketData: .init()) }
     }
 
     #if canImport(SwiftUI)

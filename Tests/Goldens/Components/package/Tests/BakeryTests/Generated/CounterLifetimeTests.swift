@@ -16,7 +16,7 @@ import ViperTesting
 struct CounterLifetimeTests {
     @Test func loafListIsReleased() async {
         let expected = ["Counter.LoafListInteractor", "Counter.LoafListPresenter", "Counter.LoafListViewController"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.LoafListDescriptor()) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.LoafListDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -24,7 +24,7 @@ struct CounterLifetimeTests {
 
     @Test func loafOfTheDayIsReleased() async {
         let expected = ["Counter.LoafOfTheDayRepository", "Counter.LoafOfTheDayUseCase", "Counter.LoafOfTheDayViewController", "Counter.LoafOfTheDayViewModel", "Counter.LoafOfTheDayWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.LoafOfTheDayDescriptor()) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.LoafOfTheDayDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -32,27 +32,10 @@ struct CounterLifetimeTests {
 
     @Test func loafOfTomorrowIsReleased() async {
         let expected = ["Counter.LoafOfTomorrowRepository", "Counter.LoafOfTomorrowUseCase", "Counter.LoafOfTomorrowViewController", "Counter.LoafOfTomorrowViewModel", "Counter.LoafOfTomorrowWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.LoafOfTomorrowDescriptor()) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.LoafOfTomorrowDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
-    }
-
-    /// The screen comes and goes, and its work runs meanwhile. The scene is gone when this returns, if nothing but its own
-    /// parts held it.
-    private func parts(
-        named names: [String],
-        of build: (AppEnvironment) -> UIViewController
-    ) async -> SceneParts {
-        let viewController = build(AppEnvironment.forTesting())
-        viewController.loadViewIfNeeded()
-        viewController.beginAppearanceTransition(true, animated: false)
-        viewController.endAppearanceTransition()
-        for _ in 0..<100 { await Task.yield() }
-        let parts = SceneParts(of: viewController) { names.contains($0) }
-        viewController.beginAppearanceTransition(false, animated: false)
-        viewController.endAppearanceTransition()
-        return parts
     }
 }
 // swiftlint:enable all

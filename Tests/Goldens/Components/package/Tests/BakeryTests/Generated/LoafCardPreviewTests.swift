@@ -4,9 +4,9 @@
 // swiftlint:disable all
 
 #if canImport(SwiftUI) && DEBUG
-    import Testing
-    
-    @testable import BakeryCore
+import Testing
+
+@testable import BakeryCore
 
     /// Each preview of LoafCard shows what its name says.
     @MainActor

@@ -4,9 +4,9 @@
 // swiftlint:disable all
 
 #if canImport(SwiftUI) && DEBUG
-    import Testing
-    
-    @testable import CounterUI
+import Testing
+
+@testable import CounterUI
 
     /// Each preview of AmountPicker shows what its name says.
     @MainActor

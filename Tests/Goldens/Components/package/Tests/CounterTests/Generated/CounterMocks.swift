@@ -9,11 +9,14 @@ import ViperTesting
 
 @testable import Counter
 
-@MainActor final class MockLoafListViewContract: LoafListViewContract {
-    var renderCallsCount = 0, renderReceivedState: LoafListState?, renderReceivedInvocations: [LoafListState] = [], renderClosure: (@MainActor (LoafListState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: LoafListState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
+/// The environment for tests of scenes: services are what the test sets, and resolutions are recorded.
+@MainActor final class MockSceneEnvironment {
+    init() {}
 }
+
+extension MockSceneEnvironment: LoafListEnvironment {}
+extension MockSceneEnvironment: LoafOfTheDayEnvironment {}
+extension MockSceneEnvironment: LoafOfTomorrowEnvironment {}
 
 @MainActor final class MockLoafListInteractorContract: LoafListInteractorContract {
     var fetchLoavesCallsCount = 0, fetchLoavesThrowableError: (any Error)?, fetchLoavesReturnValue: [Loaf] = [], fetchLoavesClosure: (@MainActor () async throws -> [Loaf])?
@@ -24,11 +27,6 @@ import ViperTesting
         if let fetchLoavesClosure { return try await fetchLoavesClosure() }
         return fetchLoavesReturnValue
     }
-}
-
-/// An environment for the tests of LoafList: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockLoafListEnvironment: LoafListEnvironment {
-    init() {}
 }
 
 @MainActor final class MockLoafOfTheDayViewModelContract: LoafOfTheDayViewModelContract {
@@ -53,11 +51,6 @@ import ViperTesting
 @MainActor final class MockLoafOfTheDayWireframeContract: LoafOfTheDayWireframeContract {
 }
 
-/// An environment for the tests of LoafOfTheDay: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockLoafOfTheDayEnvironment: LoafOfTheDayEnvironment {
-    init() {}
-}
-
 @MainActor final class MockLoafOfTomorrowViewModelContract: LoafOfTomorrowViewModelContract {
     var onAppearCallsCount = 0, onAppearClosure: (@MainActor () -> Void)?; var onAppearCalled: Bool { wasCalled(onAppearCallsCount) }
     func onAppear() { countCall(&onAppearCallsCount); onAppearClosure?() }
@@ -80,10 +73,5 @@ import ViperTesting
 }
 
 @MainActor final class MockLoafOfTomorrowWireframeContract: LoafOfTomorrowWireframeContract {
-}
-
-/// An environment for the tests of LoafOfTomorrow: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockLoafOfTomorrowEnvironment: LoafOfTomorrowEnvironment {
-    init() {}
 }
 // swiftlint:enable all

@@ -16,27 +16,10 @@ import ViperTesting
 struct JarsLifetimeTests {
     @Test func helpIsReleased() async {
         let expected = ["Jars.HelpPresenter", "Jars.HelpViewController", "Jars.HelpWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.HelpDescriptor()) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.HelpDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
-    }
-
-    /// The screen comes and goes, and its work runs meanwhile. The scene is gone when this returns, if nothing but its own
-    /// parts held it.
-    private func parts(
-        named names: [String],
-        of build: (AppEnvironment) -> UIViewController
-    ) async -> SceneParts {
-        let viewController = build(AppEnvironment.forTesting())
-        viewController.loadViewIfNeeded()
-        viewController.beginAppearanceTransition(true, animated: false)
-        viewController.endAppearanceTransition()
-        for _ in 0..<100 { await Task.yield() }
-        let parts = SceneParts(of: viewController) { names.contains($0) }
-        viewController.beginAppearanceTransition(false, animated: false)
-        viewController.endAppearanceTransition()
-        return parts
     }
 }
 // swiftlint:enable all

@@ -87,44 +87,17 @@ protocol ProductListPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
-/// What the presenter of ProductList asks of the view.
-@MainActor
-protocol ProductListViewContract: AnyObject {
-    func render(_ state: ProductListState)
-}
-
 /// Owns the state of ProductList. What it does about each event is in an extension of yours.
-@MainActor
-final class ProductListPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any ProductListViewContract)?
-    let descriptor: ViewDescriptor.ProductListDescriptor
-    private(set) var state: ProductListState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
-
+final class ProductListPresenter: StatePresenter<ViewDescriptor.ProductListDescriptor, ProductListState> {
     init(
         descriptor: ViewDescriptor.ProductListDescriptor,
-        view: (any ProductListViewContract)? = nil
+        view: (any SceneViewContract<ProductListState>)? = nil
     ) {
-        self.descriptor = descriptor
-        self.view = view
-        state = ProductListState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout ProductListState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: ProductListState(), view: view)
     }
 }
 
 /// Hosts the view of ProductList.
-@MainActor
 final class ProductListViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: ProductListDataSource?
@@ -136,9 +109,7 @@ final class ProductListViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -147,18 +118,10 @@ final class ProductListViewController: UIViewController {
     }
 }
 
-extension ProductListViewController: ProductListViewContract {
+extension ProductListViewController: SceneViewContract {
     func render(_ state: ProductListState) {
-        if let dataSource {
-            dataSource.render(state)
-        } else {
-            startDrawing(from: ProductListDataSource(state))
-        }
-    }
-}
-
-extension ProductListViewController {
-    private func startDrawing(from dataSource: ProductListDataSource) {
+        if let dataSource { return dataSource.render(state) }
+        let dataSource = ProductListDataSource(state)
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
             host(ProductListView(dataSource: dataSource, presenter: presenter))
@@ -167,7 +130,6 @@ extension ProductListViewController {
 }
 
 /// The door of ProductList: builds its parts and wires them up.
-@MainActor
 public enum ProductListViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.ProductListDescriptor,

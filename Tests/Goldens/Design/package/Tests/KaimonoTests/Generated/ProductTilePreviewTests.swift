@@ -4,9 +4,9 @@
 // swiftlint:disable all
 
 #if canImport(SwiftUI) && DEBUG
-    import Testing
-    
-    @testable import KaimonoCore
+import Testing
+
+@testable import KaimonoCore
 
     /// Each preview of ProductTile shows what its name says.
     @MainActor

@@ -24,12 +24,6 @@ protocol ReceiptPresenterContract: AnyObject {
     func didTapFilm()
 }
 
-/// What the presenter of Receipt asks of the view.
-@MainActor
-protocol ReceiptViewContract: AnyObject {
-    func render(_ state: ReceiptState)
-}
-
 /// Where the presenter of Receipt can lead.
 @MainActor
 protocol ReceiptWireframeContract: AnyObject {
@@ -38,50 +32,21 @@ protocol ReceiptWireframeContract: AnyObject {
 }
 
 /// Owns the state of Receipt. What it does about each event is in an extension of yours.
-@MainActor
-final class ReceiptPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any ReceiptViewContract)?
+final class ReceiptPresenter: StatePresenter<Screens.ReceiptDescriptor, ReceiptState> {
     let wireframe: any ReceiptWireframeContract
-    let descriptor: Screens.ReceiptDescriptor
-    private(set) var state: ReceiptState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: Screens.ReceiptDescriptor,
-        view: (any ReceiptViewContract)? = nil,
+        view: (any SceneViewContract<ReceiptState>)? = nil,
         wireframe: any ReceiptWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.wireframe = wireframe
-        state = ReceiptState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout ReceiptState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: ReceiptState(), view: view)
     }
 }
 
 /// Leads from Receipt to other scenes.
-@MainActor
-final class ReceiptWireframe: ReceiptWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any ReceiptEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any ReceiptEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class ReceiptWireframe: SceneWireframe<any ReceiptEnvironment>, ReceiptWireframeContract {
     func showFilm(filmID: Int64) {
         let descriptor = Screens.FilmDescriptor(filmID: filmID)
         let destination = environment.resolve(descriptor)
@@ -96,7 +61,6 @@ final class ReceiptWireframe: ReceiptWireframeContract {
 }
 
 /// The door of Receipt: builds its parts and wires them up.
-@MainActor
 public enum ReceiptViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: Screens.ReceiptDescriptor,

@@ -17,27 +17,10 @@ import ViperTesting
 struct TicketsLifetimeTests {
     @Test func receiptIsReleased() async {
         let expected = ["Tickets.ReceiptPresenter", "Tickets.ReceiptViewController", "Tickets.ReceiptWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(Screens.ReceiptDescriptor(number: "sample")) }
+        let parts = await SceneParts(named: expected) { Dependencies.forTesting().resolve(Screens.ReceiptDescriptor(number: "sample")) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
-    }
-
-    /// The screen comes and goes, and its work runs meanwhile. The scene is gone when this returns, if nothing but its own
-    /// parts held it.
-    private func parts(
-        named names: [String],
-        of build: (Dependencies) -> UIViewController
-    ) async -> SceneParts {
-        let viewController = build(Dependencies.forTesting())
-        viewController.loadViewIfNeeded()
-        viewController.beginAppearanceTransition(true, animated: false)
-        viewController.endAppearanceTransition()
-        for _ in 0..<100 { await Task.yield() }
-        let parts = SceneParts(of: viewController) { names.contains($0) }
-        viewController.beginAppearanceTransition(false, animated: false)
-        viewController.endAppearanceTransition()
-        return parts
     }
 }
 // swiftlint:enable all

@@ -4,7 +4,6 @@
 // swiftlint:disable all
 
 import Foundation
-import Observation
 public import ThingsInterface
 public import ViperRuntime
 
@@ -22,15 +21,7 @@ nonisolated struct NewGadgetState {
 }
 
 /// What the view of NewGadget draws from: the presenter's state, field by field, so that a change redraws what shows it.
-@MainActor
-@Observable
-final class NewGadgetDataSource {
-    init(_ state: NewGadgetState) {
-    }
-
-    func render(_ state: NewGadgetState) {
-    }
-}
+typealias NewGadgetDataSource = SceneDataSource<NewGadgetState>
 
 /// What the view of NewGadget reports to the presenter.
 @MainActor
@@ -38,44 +29,17 @@ protocol NewGadgetPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
-/// What the presenter of NewGadget asks of the view.
-@MainActor
-protocol NewGadgetViewContract: AnyObject {
-    func render(_ state: NewGadgetState)
-}
-
 /// Owns the state of NewGadget. What it does about each event is in an extension of yours.
-@MainActor
-final class NewGadgetPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any NewGadgetViewContract)?
-    let descriptor: ViewDescriptor.NewGadgetDescriptor
-    private(set) var state: NewGadgetState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
-
+final class NewGadgetPresenter: StatePresenter<ViewDescriptor.NewGadgetDescriptor, NewGadgetState> {
     init(
         descriptor: ViewDescriptor.NewGadgetDescriptor,
-        view: (any NewGadgetViewContract)? = nil
+        view: (any SceneViewContract<NewGadgetState>)? = nil
     ) {
-        self.descriptor = descriptor
-        self.view = view
-        state = NewGadgetState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout NewGadgetState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: NewGadgetState(), view: view)
     }
 }
 
 /// Hosts the view of NewGadget.
-@MainActor
 final class NewGadgetViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: NewGadgetDataSource?
@@ -87,9 +51,7 @@ final class NewGadgetViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -98,18 +60,10 @@ final class NewGadgetViewController: UIViewController {
     }
 }
 
-extension NewGadgetViewController: NewGadgetViewContract {
+extension NewGadgetViewController: SceneViewContract {
     func render(_ state: NewGadgetState) {
-        if let dataSource {
-            dataSource.render(state)
-        } else {
-            startDrawing(from: NewGadgetDataSource(state))
-        }
-    }
-}
-
-extension NewGadgetViewController {
-    private func startDrawing(from dataSource: NewGadgetDataSource) {
+        if let dataSource { return dataSource.render(state) }
+        let dataSource = NewGadgetDataSource(state)
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
             host(NewGadgetView(dataSource: dataSource, presenter: presenter))
@@ -118,7 +72,6 @@ extension NewGadgetViewController {
 }
 
 /// The door of NewGadget: builds its parts and wires them up.
-@MainActor
 public enum NewGadgetViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.NewGadgetDescriptor,

@@ -23,12 +23,6 @@ protocol RoomListPresenterContract: AnyObject {
     func didTapRoom(roomID: Int64)
 }
 
-/// What the presenter of RoomList asks of the view.
-@MainActor
-protocol RoomListViewContract: AnyObject {
-    func render(_ state: RoomListState)
-}
-
 /// Where the presenter of RoomList can lead.
 @MainActor
 protocol RoomListWireframeContract: AnyObject {
@@ -36,50 +30,21 @@ protocol RoomListWireframeContract: AnyObject {
 }
 
 /// Owns the state of RoomList. What it does about each event is in an extension of yours.
-@MainActor
-final class RoomListPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any RoomListViewContract)?
+final class RoomListPresenter: StatePresenter<ViewDescriptor.RoomListDescriptor, RoomListState> {
     let wireframe: any RoomListWireframeContract
-    let descriptor: ViewDescriptor.RoomListDescriptor
-    private(set) var state: RoomListState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.RoomListDescriptor,
-        view: (any RoomListViewContract)? = nil,
+        view: (any SceneViewContract<RoomListState>)? = nil,
         wireframe: any RoomListWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.wireframe = wireframe
-        state = RoomListState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout RoomListState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: RoomListState(), view: view)
     }
 }
 
 /// Leads from RoomList to other scenes.
-@MainActor
-final class RoomListWireframe: RoomListWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any RoomListEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any RoomListEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class RoomListWireframe: SceneWireframe<any RoomListEnvironment>, RoomListWireframeContract {
     func showRoom(roomID: Int64) {
         let descriptor = ViewDescriptor.RoomDescriptor(roomID: roomID)
         let destination = environment.resolve(descriptor)
@@ -88,7 +53,6 @@ final class RoomListWireframe: RoomListWireframeContract {
 }
 
 /// The door of RoomList: builds its parts and wires them up.
-@MainActor
 public enum RoomListViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.RoomListDescriptor,

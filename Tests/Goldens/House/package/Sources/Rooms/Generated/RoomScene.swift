@@ -4,7 +4,6 @@
 // swiftlint:disable all
 
 import Foundation
-import Observation
 public import RoomsInterface
 public import ViperRuntime
 
@@ -23,19 +22,7 @@ nonisolated struct RoomState {
 }
 
 /// What the view of Room draws from: the presenter's state, field by field, so that a change redraws what shows it.
-@MainActor
-@Observable
-final class RoomDataSource {
-    private(set) var name: String
-
-    init(_ state: RoomState) {
-        name = state.name
-    }
-
-    func render(_ state: RoomState) {
-        name = state.name
-    }
-}
+typealias RoomDataSource = SceneDataSource<RoomState>
 
 /// What the view of Room reports to the presenter.
 @MainActor
@@ -43,44 +30,17 @@ protocol RoomPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
-/// What the presenter of Room asks of the view.
-@MainActor
-protocol RoomViewContract: AnyObject {
-    func render(_ state: RoomState)
-}
-
 /// Owns the state of Room. What it does about each event is in an extension of yours.
-@MainActor
-final class RoomPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any RoomViewContract)?
-    let descriptor: ViewDescriptor.RoomDescriptor
-    private(set) var state: RoomState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
-
+final class RoomPresenter: StatePresenter<ViewDescriptor.RoomDescriptor, RoomState> {
     init(
         descriptor: ViewDescriptor.RoomDescriptor,
-        view: (any RoomViewContract)? = nil
+        view: (any SceneViewContract<RoomState>)? = nil
     ) {
-        self.descriptor = descriptor
-        self.view = view
-        state = RoomState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout RoomState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: RoomState(), view: view)
     }
 }
 
 /// Hosts the view of Room.
-@MainActor
 final class RoomViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: RoomDataSource?
@@ -92,9 +52,7 @@ final class RoomViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -103,18 +61,10 @@ final class RoomViewController: UIViewController {
     }
 }
 
-extension RoomViewController: RoomViewContract {
+extension RoomViewController: SceneViewContract {
     func render(_ state: RoomState) {
-        if let dataSource {
-            dataSource.render(state)
-        } else {
-            startDrawing(from: RoomDataSource(state))
-        }
-    }
-}
-
-extension RoomViewController {
-    private func startDrawing(from dataSource: RoomDataSource) {
+        if let dataSource { return dataSource.render(state) }
+        let dataSource = RoomDataSource(state)
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
             host(RoomView(dataSource: dataSource, presenter: presenter))
@@ -123,7 +73,6 @@ extension RoomViewController {
 }
 
 /// The door of Room: builds its parts and wires them up.
-@MainActor
 public enum RoomViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.RoomDescriptor,

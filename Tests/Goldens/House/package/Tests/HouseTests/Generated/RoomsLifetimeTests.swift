@@ -16,7 +16,7 @@ import ViperTesting
 struct RoomsLifetimeTests {
     @Test func roomIsReleased() async {
         let expected = ["Rooms.RoomPresenter", "Rooms.RoomViewController"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.RoomDescriptor(roomID: 1)) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.RoomDescriptor(roomID: 1)) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -24,27 +24,10 @@ struct RoomsLifetimeTests {
 
     @Test func roomListIsReleased() async {
         let expected = ["Rooms.RoomListPresenter", "Rooms.RoomListViewController", "Rooms.RoomListWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.RoomListDescriptor()) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.RoomListDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
-    }
-
-    /// The screen comes and goes, and its work runs meanwhile. The scene is gone when this returns, if nothing but its own
-    /// parts held it.
-    private func parts(
-        named names: [String],
-        of build: (AppEnvironment) -> UIViewController
-    ) async -> SceneParts {
-        let viewController = build(AppEnvironment.forTesting())
-        viewController.loadViewIfNeeded()
-        viewController.beginAppearanceTransition(true, animated: false)
-        viewController.endAppearanceTransition()
-        for _ in 0..<100 { await Task.yield() }
-        let parts = SceneParts(of: viewController) { names.contains($0) }
-        viewController.beginAppearanceTransition(false, animated: false)
-        viewController.endAppearanceTransition()
-        return parts
     }
 }
 // swiftlint:enable all

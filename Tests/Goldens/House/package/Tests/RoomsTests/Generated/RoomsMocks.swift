@@ -9,21 +9,15 @@ import ViperTesting
 
 @testable import Rooms
 
-@MainActor final class MockRoomViewContract: RoomViewContract {
-    var renderCallsCount = 0, renderReceivedState: RoomState?, renderReceivedInvocations: [RoomState] = [], renderClosure: (@MainActor (RoomState) -> Void)?; var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: RoomState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
-
-/// An environment for the tests of Room: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockRoomEnvironment: RoomEnvironment {
+/// The environment for tests of scenes: services are what the test sets, and resolutions are recorded.
+@MainActor final class MockSceneEnvironment {
+    private(set) var resolvedRoomsScenes: [RoomsScene] = []
+    func resolve<D: RoomsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedRoomsScenes.append(descriptor.scene); return UIViewController() }
     init() {}
 }
 
-@MainActor final class MockRoomListViewContract: RoomListViewContract {
-    var renderCallsCount = 0, renderReceivedState: RoomListState?, renderReceivedInvocations: [RoomListState] = [], renderClosure: (@MainActor (RoomListState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: RoomListState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
+extension MockSceneEnvironment: RoomEnvironment {}
+extension MockSceneEnvironment: RoomListEnvironment {}
 
 @MainActor final class MockRoomListPresenterContract: RoomListPresenterContract {
     var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
@@ -36,12 +30,5 @@ import ViperTesting
 @MainActor final class MockRoomListWireframeContract: RoomListWireframeContract {
     var showRoomCallsCount = 0, showRoomReceivedRoomID: Int64?, showRoomReceivedInvocations: [Int64] = [], showRoomClosure: (@MainActor (Int64) -> Void)?; var showRoomCalled: Bool { wasCalled(showRoomCallsCount) }
     func showRoom(roomID: Int64) { recordCall(roomID, count: &showRoomCallsCount, last: &showRoomReceivedRoomID, all: &showRoomReceivedInvocations); showRoomClosure?(roomID) }
-}
-
-/// An environment for the tests of RoomList: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockRoomListEnvironment: RoomListEnvironment {
-    private(set) var resolvedRoomsScenes: [RoomsScene] = []
-    func resolve<D: RoomsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedRoomsScenes.append(descriptor.scene); return UIViewController() }
-    init() {}
 }
 // swiftlint:enable all

@@ -26,12 +26,6 @@ protocol PictureListPresenterContract: AnyObject {
     func didSelectPicture(url: URL)
 }
 
-/// What the presenter of PictureList asks of the view.
-@MainActor
-protocol PictureListViewContract: AnyObject {
-    func render(_ state: PictureListState)
-}
-
 /// Where the presenter of PictureList can lead.
 @MainActor
 protocol PictureListWireframeContract: AnyObject {
@@ -39,50 +33,21 @@ protocol PictureListWireframeContract: AnyObject {
 }
 
 /// Owns the state of PictureList. What it does about each event is in an extension of yours.
-@MainActor
-final class PictureListPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any PictureListViewContract)?
+final class PictureListPresenter: StatePresenter<ViewDescriptor.PictureListDescriptor, PictureListState> {
     let wireframe: any PictureListWireframeContract
-    let descriptor: ViewDescriptor.PictureListDescriptor
-    private(set) var state: PictureListState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.PictureListDescriptor,
-        view: (any PictureListViewContract)? = nil,
+        view: (any SceneViewContract<PictureListState>)? = nil,
         wireframe: any PictureListWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.wireframe = wireframe
-        state = PictureListState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout PictureListState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: PictureListState(), view: view)
     }
 }
 
 /// Leads from PictureList to other scenes.
-@MainActor
-final class PictureListWireframe: PictureListWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any PictureListEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any PictureListEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class PictureListWireframe: SceneWireframe<any PictureListEnvironment>, PictureListWireframeContract {
     func showPicture(url: URL) {
         let descriptor = ViewDescriptor.PictureDescriptor(url: url)
         let destination = environment.resolve(descriptor)
@@ -91,7 +56,6 @@ final class PictureListWireframe: PictureListWireframeContract {
 }
 
 /// The door of PictureList: builds its parts and wires them up.
-@MainActor
 public enum PictureListViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.PictureListDescriptor,

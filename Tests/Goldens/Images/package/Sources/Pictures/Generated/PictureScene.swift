@@ -15,44 +15,17 @@ public protocol PictureEnvironment: FrameImageUseCaseResolver {
     var imageLoader: any ImageLoading<UIImage> { get }
 }
 
-/// What the presenter of Picture asks of the view.
-@MainActor
-protocol PictureViewContract: AnyObject {
-    func render(_ state: PictureState)
-}
-
 /// Owns the state of Picture. What it does about each event is in an extension of yours.
-@MainActor
-final class PicturePresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any PictureViewContract)?
-    let descriptor: ViewDescriptor.PictureDescriptor
-    private(set) var state: PictureState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
-
+final class PicturePresenter: StatePresenter<ViewDescriptor.PictureDescriptor, PictureState> {
     init(
         descriptor: ViewDescriptor.PictureDescriptor,
-        view: (any PictureViewContract)? = nil
+        view: (any SceneViewContract<PictureState>)? = nil
     ) {
-        self.descriptor = descriptor
-        self.view = view
-        state = PictureState(url: descriptor.url)
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout PictureState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: PictureState(url: descriptor.url), view: view)
     }
 }
 
 /// Hosts the view of Picture.
-@MainActor
 final class PictureViewController: UIViewController {
     let imageLoader: any ImageLoading<UIImage>
     /// What the view draws from, once the presenter has rendered for the first time.
@@ -66,9 +39,7 @@ final class PictureViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -77,18 +48,10 @@ final class PictureViewController: UIViewController {
     }
 }
 
-extension PictureViewController: PictureViewContract {
+extension PictureViewController: SceneViewContract {
     func render(_ state: PictureState) {
-        if let dataSource {
-            dataSource.render(state)
-        } else {
-            startDrawing(from: PictureDataSource(state))
-        }
-    }
-}
-
-extension PictureViewController {
-    private func startDrawing(from dataSource: PictureDataSource) {
+        if let dataSource { return dataSource.render(state) }
+        let dataSource = PictureDataSource(state)
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
             dataSource.show(in: self, reportingTo: presenter, imageLoader: imageLoader)
@@ -97,7 +60,6 @@ extension PictureViewController {
 }
 
 /// The door of Picture: builds its parts and wires them up.
-@MainActor
 public enum PictureViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.PictureDescriptor,

@@ -104,7 +104,6 @@ extension PortraitDisplay.PartsWriter {
 }
 
 /// Hosts the view of Portrait, and tells the view model when it comes and goes.
-@MainActor
 final class PortraitViewController: UIViewController {
     let imageLoader: any ImageLoading<UIImage>
     private(set) var viewModel: (any PortraitViewModelContract)?
@@ -115,9 +114,7 @@ final class PortraitViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     func inject(viewModel: any PortraitViewModelContract) {
         self.viewModel = viewModel
@@ -143,16 +140,7 @@ final class PortraitViewController: UIViewController {
 }
 
 /// Leads from Portrait to other scenes.
-@MainActor
-final class PortraitWireframe: PortraitWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any PortraitEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any PortraitEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
+final class PortraitWireframe: SceneWireframe<any PortraitEnvironment>, PortraitWireframeContract {
 }
 
 /// The door of Portrait: builds its parts and wires them up.

@@ -4,13 +4,12 @@
 // swiftlint:disable all
 
 public import Foundation
-public import Observation
+public import ViperRuntime
 
 #if canImport(UIKit) && canImport(SwiftUI)
     import SwiftUI
     public import UIKit
     public import ViperImages
-    import ViperRuntime
 #endif
 
 /// What Picture shows.
@@ -23,19 +22,7 @@ public nonisolated struct PictureState {
 }
 
 /// What the view of Picture draws from: the presenter's state, field by field, so that a change redraws what shows it.
-@MainActor
-@Observable
-public final class PictureDataSource {
-    public private(set) var url: URL
-
-    public init(_ state: PictureState) {
-        url = state.url
-    }
-
-    public func render(_ state: PictureState) {
-        url = state.url
-    }
-}
+public typealias PictureDataSource = SceneDataSource<PictureState>
 
 /// What the view of Picture reports to the presenter.
 @MainActor

@@ -17,7 +17,7 @@ import ViperTesting
 struct PicturesLifetimeTests {
     @Test func pictureIsReleased() async {
         let expected = ["Pictures.PicturePresenter", "Pictures.PictureViewController"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.PictureDescriptor(url: URL(fileURLWithPath: "/sample"))) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.PictureDescriptor(url: URL(fileURLWithPath: "/sample"))) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -25,7 +25,7 @@ struct PicturesLifetimeTests {
 
     @Test func pictureListIsReleased() async {
         let expected = ["Pictures.PictureListPresenter", "Pictures.PictureListViewController", "Pictures.PictureListWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.PictureListDescriptor()) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.PictureListDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -33,27 +33,10 @@ struct PicturesLifetimeTests {
 
     @Test func portraitIsReleased() async {
         let expected = ["Pictures.PortraitRepository", "Pictures.PortraitUseCase", "Pictures.PortraitViewController", "Pictures.PortraitViewModel", "Pictures.PortraitWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.PortraitDescriptor(url: URL(fileURLWithPath: "/sample"))) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.PortraitDescriptor(url: URL(fileURLWithPath: "/sample"))) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
-    }
-
-    /// The screen comes and goes, and its work runs meanwhile. The scene is gone when this returns, if nothing but its own
-    /// parts held it.
-    private func parts(
-        named names: [String],
-        of build: (AppEnvironment) -> UIViewController
-    ) async -> SceneParts {
-        let viewController = build(AppEnvironment.forTesting())
-        viewController.loadViewIfNeeded()
-        viewController.beginAppearanceTransition(true, animated: false)
-        viewController.endAppearanceTransition()
-        for _ in 0..<100 { await Task.yield() }
-        let parts = SceneParts(of: viewController) { names.contains($0) }
-        viewController.beginAppearanceTransition(false, animated: false)
-        viewController.endAppearanceTransition()
-        return parts
     }
 }
 // swiftlint:enable all

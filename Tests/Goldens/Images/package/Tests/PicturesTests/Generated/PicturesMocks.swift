@@ -12,26 +12,20 @@ import ViperTesting
 
 @testable import Pictures
 
-@MainActor final class MockPictureViewContract: PictureViewContract {
-    var renderCallsCount = 0, renderReceivedState: PictureState?, renderReceivedInvocations: [PictureState] = [], renderClosure: (@MainActor (PictureState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: PictureState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
-
-/// An environment for the tests of Picture: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockPictureEnvironment: PictureEnvironment {
+/// The environment for tests of scenes: services are what the test sets, and resolutions are recorded.
+@MainActor final class MockSceneEnvironment {
     var imageLoaderStub: (any ImageLoading<UIImage>)?
     var imageLoader: any ImageLoading<UIImage> { guard let service = imageLoaderStub else { return StubImageLoader<UIImage>() }; return service }
+    private(set) var resolvedPicturesScenes: [PicturesScene] = []
+    func resolve<D: PicturesSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedPicturesScenes.append(descriptor.scene); return UIViewController() }
     var frameImageUseCaseStub: (any FrameImageUseCase)?
-    func resolve(_ descriptor: UseCaseDescriptor.FrameImageDescriptor) -> any FrameImageUseCase { stubbed(frameImageUseCaseStub, for: "resolve(FrameImageDescriptor)", of: "PictureEnvironment", advice: "set frameImageUseCaseStub") }
+    func resolve(_ descriptor: UseCaseDescriptor.FrameImageDescriptor) -> any FrameImageUseCase { stubbed(frameImageUseCaseStub, for: "resolve(FrameImageDescriptor)", of: "MockSceneEnvironment", advice: "set frameImageUseCaseStub") }
     init() {}
 }
 
-@MainActor final class MockPictureListViewContract: PictureListViewContract {
-    var renderCallsCount = 0, renderReceivedState: PictureListState?, renderReceivedInvocations: [PictureListState] = [], renderClosure: (@MainActor (PictureListState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: PictureListState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
+extension MockSceneEnvironment: PictureEnvironment {}
+extension MockSceneEnvironment: PictureListEnvironment {}
+extension MockSceneEnvironment: PortraitEnvironment {}
 
 @MainActor final class MockPictureListPresenterContract: PictureListPresenterContract {
     var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
@@ -45,15 +39,6 @@ import ViperTesting
     var showPictureCallsCount = 0, showPictureReceivedUrl: URL?, showPictureReceivedInvocations: [URL] = [], showPictureClosure: (@MainActor (URL) -> Void)?
     var showPictureCalled: Bool { wasCalled(showPictureCallsCount) }
     func showPicture(url: URL) { recordCall(url, count: &showPictureCallsCount, last: &showPictureReceivedUrl, all: &showPictureReceivedInvocations); showPictureClosure?(url) }
-}
-
-/// An environment for the tests of PictureList: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockPictureListEnvironment: PictureListEnvironment {
-    var imageLoaderStub: (any ImageLoading<UIImage>)?
-    var imageLoader: any ImageLoading<UIImage> { guard let service = imageLoaderStub else { return StubImageLoader<UIImage>() }; return service }
-    private(set) var resolvedPicturesScenes: [PicturesScene] = []
-    func resolve<D: PicturesSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedPicturesScenes.append(descriptor.scene); return UIViewController() }
-    init() {}
 }
 
 @MainActor final class MockPortraitViewModelContract: PortraitViewModelContract {
@@ -89,12 +74,5 @@ import ViperTesting
 }
 
 @MainActor final class MockPortraitWireframeContract: PortraitWireframeContract {
-}
-
-/// An environment for the tests of Portrait: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockPortraitEnvironment: PortraitEnvironment {
-    var imageLoaderStub: (any ImageLoading<UIImage>)?
-    var imageLoader: any ImageLoading<UIImage> { guard let service = imageLoaderStub else { return StubImageLoader<UIImage>() }; return service }
-    init() {}
 }
 // swiftlint:enable all

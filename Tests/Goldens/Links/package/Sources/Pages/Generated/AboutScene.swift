@@ -21,12 +21,6 @@ protocol AboutPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
-/// What the presenter of About asks of the view.
-@MainActor
-protocol AboutViewContract: AnyObject {
-    func render(_ state: AboutState)
-}
-
 /// Where the presenter of About can lead.
 @MainActor
 protocol AboutWireframeContract: AnyObject {
@@ -34,57 +28,27 @@ protocol AboutWireframeContract: AnyObject {
 }
 
 /// Owns the state of About. What it does about each event is in an extension of yours.
-@MainActor
-final class AboutPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any AboutViewContract)?
+final class AboutPresenter: StatePresenter<ViewDescriptor.AboutDescriptor, AboutState> {
     let wireframe: any AboutWireframeContract
-    let descriptor: ViewDescriptor.AboutDescriptor
-    private(set) var state: AboutState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.AboutDescriptor,
-        view: (any AboutViewContract)? = nil,
+        view: (any SceneViewContract<AboutState>)? = nil,
         wireframe: any AboutWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.wireframe = wireframe
-        state = AboutState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout AboutState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: AboutState(), view: view)
     }
 }
 
 /// Leads from About to other scenes.
-@MainActor
-final class AboutWireframe: AboutWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any AboutEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any AboutEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class AboutWireframe: SceneWireframe<any AboutEnvironment>, AboutWireframeContract {
     func close() {
         SceneNavigator(from: viewController).close()
     }
 }
 
 /// The door of About: builds its parts and wires them up.
-@MainActor
 public enum AboutViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.AboutDescriptor,

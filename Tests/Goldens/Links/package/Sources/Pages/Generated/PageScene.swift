@@ -21,44 +21,17 @@ protocol PagePresenterContract: AnyObject {
     func viewDidLoad()
 }
 
-/// What the presenter of Page asks of the view.
-@MainActor
-protocol PageViewContract: AnyObject {
-    func render(_ state: PageState)
-}
-
 /// Owns the state of Page. What it does about each event is in an extension of yours.
-@MainActor
-final class PagePresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any PageViewContract)?
-    let descriptor: ViewDescriptor.PageDescriptor
-    private(set) var state: PageState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
-
+final class PagePresenter: StatePresenter<ViewDescriptor.PageDescriptor, PageState> {
     init(
         descriptor: ViewDescriptor.PageDescriptor,
-        view: (any PageViewContract)? = nil
+        view: (any SceneViewContract<PageState>)? = nil
     ) {
-        self.descriptor = descriptor
-        self.view = view
-        state = PageState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout PageState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: PageState(), view: view)
     }
 }
 
 /// The door of Page: builds its parts and wires them up.
-@MainActor
 public enum PageViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.PageDescriptor,

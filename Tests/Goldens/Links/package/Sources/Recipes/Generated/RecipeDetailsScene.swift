@@ -21,12 +21,6 @@ protocol RecipeDetailsPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
-/// What the presenter of RecipeDetails asks of the view.
-@MainActor
-protocol RecipeDetailsViewContract: AnyObject {
-    func render(_ state: RecipeDetailsState)
-}
-
 /// Where the presenter of RecipeDetails can lead.
 @MainActor
 protocol RecipeDetailsWireframeContract: AnyObject {
@@ -34,50 +28,21 @@ protocol RecipeDetailsWireframeContract: AnyObject {
 }
 
 /// Owns the state of RecipeDetails. What it does about each event is in an extension of yours.
-@MainActor
-final class RecipeDetailsPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any RecipeDetailsViewContract)?
+final class RecipeDetailsPresenter: StatePresenter<ViewDescriptor.RecipeDetailsDescriptor, RecipeDetailsState> {
     let wireframe: any RecipeDetailsWireframeContract
-    let descriptor: ViewDescriptor.RecipeDetailsDescriptor
-    private(set) var state: RecipeDetailsState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.RecipeDetailsDescriptor,
-        view: (any RecipeDetailsViewContract)? = nil,
+        view: (any SceneViewContract<RecipeDetailsState>)? = nil,
         wireframe: any RecipeDetailsWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.wireframe = wireframe
-        state = RecipeDetailsState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout RecipeDetailsState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: RecipeDetailsState(), view: view)
     }
 }
 
 /// Leads from RecipeDetails to other scenes.
-@MainActor
-final class RecipeDetailsWireframe: RecipeDetailsWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any RecipeDetailsEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any RecipeDetailsEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class RecipeDetailsWireframe: SceneWireframe<any RecipeDetailsEnvironment>, RecipeDetailsWireframeContract {
     func showEditor(recipeID: Int64, step: Int?) async -> [String]? {
         func show() -> SceneOutcome<[String]> {
             let descriptor = ViewDescriptor.RecipeEditorDescriptor(recipeID: recipeID, step: step)
@@ -92,7 +57,6 @@ final class RecipeDetailsWireframe: RecipeDetailsWireframeContract {
 }
 
 /// The door of RecipeDetails: builds its parts and wires them up.
-@MainActor
 public enum RecipeDetailsViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.RecipeDetailsDescriptor,

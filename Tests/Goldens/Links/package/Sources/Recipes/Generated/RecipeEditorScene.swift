@@ -21,12 +21,6 @@ protocol RecipeEditorPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
-/// What the presenter of RecipeEditor asks of the view.
-@MainActor
-protocol RecipeEditorViewContract: AnyObject {
-    func render(_ state: RecipeEditorState)
-}
-
 /// Where the presenter of RecipeEditor can lead.
 @MainActor
 protocol RecipeEditorWireframeContract: AnyObject {
@@ -34,51 +28,23 @@ protocol RecipeEditorWireframeContract: AnyObject {
 }
 
 /// Owns the state of RecipeEditor. What it does about each event is in an extension of yours.
-@MainActor
-final class RecipeEditorPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any RecipeEditorViewContract)?
+final class RecipeEditorPresenter: StatePresenter<ViewDescriptor.RecipeEditorDescriptor, RecipeEditorState> {
     let wireframe: any RecipeEditorWireframeContract
-    let descriptor: ViewDescriptor.RecipeEditorDescriptor
-    private(set) var state: RecipeEditorState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.RecipeEditorDescriptor,
-        view: (any RecipeEditorViewContract)? = nil,
+        view: (any SceneViewContract<RecipeEditorState>)? = nil,
         wireframe: any RecipeEditorWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.wireframe = wireframe
-        state = RecipeEditorState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout RecipeEditorState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: RecipeEditorState(), view: view)
     }
 }
 
 /// Leads from RecipeEditor to other scenes.
-@MainActor
-final class RecipeEditorWireframe: RecipeEditorWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any RecipeEditorEnvironment
+final class RecipeEditorWireframe: SceneWireframe<any RecipeEditorEnvironment>, RecipeEditorWireframeContract {
     /// What the scene hands back, to whoever led to it.
     let sceneResult = SceneResult<[String]>()
-
-    init(viewController: UIViewController? = nil, environment: any RecipeEditorEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
 
     func close(result: [String]?) {
         sceneResult.send(result)
@@ -87,7 +53,6 @@ final class RecipeEditorWireframe: RecipeEditorWireframeContract {
 }
 
 /// The door of RecipeEditor: builds its parts and wires them up.
-@MainActor
 public enum RecipeEditorViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.RecipeEditorDescriptor,

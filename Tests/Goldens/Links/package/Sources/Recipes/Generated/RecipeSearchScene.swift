@@ -21,12 +21,6 @@ protocol RecipeSearchPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
-/// What the presenter of RecipeSearch asks of the view.
-@MainActor
-protocol RecipeSearchViewContract: AnyObject {
-    func render(_ state: RecipeSearchState)
-}
-
 /// Where the presenter of RecipeSearch can lead.
 @MainActor
 protocol RecipeSearchWireframeContract: AnyObject {
@@ -34,50 +28,21 @@ protocol RecipeSearchWireframeContract: AnyObject {
 }
 
 /// Owns the state of RecipeSearch. What it does about each event is in an extension of yours.
-@MainActor
-final class RecipeSearchPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any RecipeSearchViewContract)?
+final class RecipeSearchPresenter: StatePresenter<ViewDescriptor.RecipeSearchDescriptor, RecipeSearchState> {
     let wireframe: any RecipeSearchWireframeContract
-    let descriptor: ViewDescriptor.RecipeSearchDescriptor
-    private(set) var state: RecipeSearchState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.RecipeSearchDescriptor,
-        view: (any RecipeSearchViewContract)? = nil,
+        view: (any SceneViewContract<RecipeSearchState>)? = nil,
         wireframe: any RecipeSearchWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.wireframe = wireframe
-        state = RecipeSearchState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout RecipeSearchState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: RecipeSearchState(), view: view)
     }
 }
 
 /// Leads from RecipeSearch to other scenes.
-@MainActor
-final class RecipeSearchWireframe: RecipeSearchWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any RecipeSearchEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any RecipeSearchEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class RecipeSearchWireframe: SceneWireframe<any RecipeSearchEnvironment>, RecipeSearchWireframeContract {
     func showDetails(recipeID: Int64) {
         let descriptor = ViewDescriptor.RecipeDetailsDescriptor(recipeID: recipeID)
         let destination = environment.resolve(descriptor)
@@ -86,7 +51,6 @@ final class RecipeSearchWireframe: RecipeSearchWireframeContract {
 }
 
 /// The door of RecipeSearch: builds its parts and wires them up.
-@MainActor
 public enum RecipeSearchViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.RecipeSearchDescriptor,

@@ -24,12 +24,6 @@ protocol CuisineListPresenterContract: AnyObject {
     func didTapBack()
 }
 
-/// What the presenter of CuisineList asks of the view.
-@MainActor
-protocol CuisineListViewContract: AnyObject {
-    func render(_ state: CuisineListState)
-}
-
 /// Where the presenter of CuisineList can lead.
 @MainActor
 protocol CuisineListWireframeContract: AnyObject {
@@ -39,51 +33,23 @@ protocol CuisineListWireframeContract: AnyObject {
 }
 
 /// Owns the state of CuisineList. What it does about each event is in an extension of yours.
-@MainActor
-final class CuisineListPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any CuisineListViewContract)?
+final class CuisineListPresenter: StatePresenter<ViewDescriptor.CuisineListDescriptor, CuisineListState> {
     let wireframe: any CuisineListWireframeContract
-    let descriptor: ViewDescriptor.CuisineListDescriptor
-    private(set) var state: CuisineListState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.CuisineListDescriptor,
-        view: (any CuisineListViewContract)? = nil,
+        view: (any SceneViewContract<CuisineListState>)? = nil,
         wireframe: any CuisineListWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.wireframe = wireframe
-        state = CuisineListState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout CuisineListState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: CuisineListState(), view: view)
     }
 }
 
 /// Leads from CuisineList to other scenes.
-@MainActor
-final class CuisineListWireframe: CuisineListWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any CuisineListEnvironment
+final class CuisineListWireframe: SceneWireframe<any CuisineListEnvironment>, CuisineListWireframeContract {
     /// What the scene hands back, to whoever led to it.
     let sceneResult = SceneResult<Cuisine>()
-
-    init(viewController: UIViewController? = nil, environment: any CuisineListEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
 
     func pick(result: Cuisine?) {
         sceneResult.send(result)
@@ -102,7 +68,6 @@ final class CuisineListWireframe: CuisineListWireframeContract {
 }
 
 /// The door of CuisineList: builds its parts and wires them up.
-@MainActor
 public enum CuisineListViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.CuisineListDescriptor,

@@ -82,7 +82,6 @@ protocol OfferWireframeContract: AnyObject {
 }
 
 /// Hosts the view of Offer, and tells the view model when it comes and goes.
-@MainActor
 final class OfferViewController: UIViewController {
     private(set) var viewModel: (any OfferViewModelContract)?
 
@@ -91,9 +90,7 @@ final class OfferViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     func inject(viewModel: any OfferViewModelContract) {
         self.viewModel = viewModel
@@ -119,18 +116,9 @@ final class OfferViewController: UIViewController {
 }
 
 /// Leads from Offer to other scenes.
-@MainActor
-final class OfferWireframe: OfferWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any OfferEnvironment
+final class OfferWireframe: SceneWireframe<any OfferEnvironment>, OfferWireframeContract {
     /// What the scene hands back, to whoever led to it.
     let sceneResult = SceneResult<OfferCode>()
-
-    init(viewController: UIViewController? = nil, environment: any OfferEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
 
     func take(result: OfferCode?) {
         sceneResult.send(result)

@@ -5,7 +5,6 @@
 
 import Foundation
 import LinksCore
-import Observation
 public import PagesInterface
 public import ShopsInterface
 public import ViperRuntime
@@ -25,31 +24,13 @@ nonisolated struct ShopListState {
 }
 
 /// What the view of ShopList draws from: the presenter's state, field by field, so that a change redraws what shows it.
-@MainActor
-@Observable
-final class ShopListDataSource {
-    private(set) var cuisine: Cuisine?
-
-    init(_ state: ShopListState) {
-        cuisine = state.cuisine
-    }
-
-    func render(_ state: ShopListState) {
-        cuisine = state.cuisine
-    }
-}
+typealias ShopListDataSource = SceneDataSource<ShopListState>
 
 /// What the view of ShopList reports to the presenter.
 @MainActor
 protocol ShopListPresenterContract: AnyObject {
     func viewDidLoad()
     func didTapCuisine(cuisine: Cuisine)
-}
-
-/// What the presenter of ShopList asks of the view.
-@MainActor
-protocol ShopListViewContract: AnyObject {
-    func render(_ state: ShopListState)
 }
 
 /// Where the presenter of ShopList can lead.
@@ -62,40 +43,20 @@ protocol ShopListWireframeContract: AnyObject {
 }
 
 /// Owns the state of ShopList. What it does about each event is in an extension of yours.
-@MainActor
-final class ShopListPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any ShopListViewContract)?
+final class ShopListPresenter: StatePresenter<ViewDescriptor.ShopListDescriptor, ShopListState> {
     let wireframe: any ShopListWireframeContract
-    let descriptor: ViewDescriptor.ShopListDescriptor
-    private(set) var state: ShopListState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.ShopListDescriptor,
-        view: (any ShopListViewContract)? = nil,
+        view: (any SceneViewContract<ShopListState>)? = nil,
         wireframe: any ShopListWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.wireframe = wireframe
-        state = ShopListState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout ShopListState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: ShopListState(), view: view)
     }
 }
 
 /// Hosts the view of ShopList.
-@MainActor
 final class ShopListViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: ShopListDataSource?
@@ -107,9 +68,7 @@ final class ShopListViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -118,18 +77,10 @@ final class ShopListViewController: UIViewController {
     }
 }
 
-extension ShopListViewController: ShopListViewContract {
+extension ShopListViewController: SceneViewContract {
     func render(_ state: ShopListState) {
-        if let dataSource {
-            dataSource.render(state)
-        } else {
-            startDrawing(from: ShopListDataSource(state))
-        }
-    }
-}
-
-extension ShopListViewController {
-    private func startDrawing(from dataSource: ShopListDataSource) {
+        if let dataSource { return dataSource.render(state) }
+        let dataSource = ShopListDataSource(state)
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
             host(ShopListView(dataSource: dataSource, presenter: presenter))
@@ -138,17 +89,7 @@ extension ShopListViewController {
 }
 
 /// Leads from ShopList to other scenes. Where the spec leaves a route to you, it is in an extension of yours.
-@MainActor
-final class ShopListWireframe: ShopListWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any ShopListEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any ShopListEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class ShopListWireframe: SceneWireframe<any ShopListEnvironment>, ShopListWireframeContract {
     func showShop(shopID: UUID) {
         let descriptor = ViewDescriptor.ShopDescriptor(shopID: shopID)
         let destination = environment.resolve(descriptor)
@@ -173,7 +114,6 @@ final class ShopListWireframe: ShopListWireframeContract {
 }
 
 /// The door of ShopList: builds its parts and wires them up.
-@MainActor
 public enum ShopListViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.ShopListDescriptor,

@@ -5,7 +5,6 @@
 
 import Foundation
 import LinksCore
-import Observation
 public import ShopsInterface
 public import ViperRuntime
 
@@ -23,27 +22,13 @@ nonisolated struct ShopState {
 }
 
 /// What the view of Shop draws from: the presenter's state, field by field, so that a change redraws what shows it.
-@MainActor
-@Observable
-final class ShopDataSource {
-    init(_ state: ShopState) {
-    }
-
-    func render(_ state: ShopState) {
-    }
-}
+typealias ShopDataSource = SceneDataSource<ShopState>
 
 /// What the view of Shop reports to the presenter.
 @MainActor
 protocol ShopPresenterContract: AnyObject {
     func viewDidLoad()
     func didTapOffer(code: OfferCode)
-}
-
-/// What the presenter of Shop asks of the view.
-@MainActor
-protocol ShopViewContract: AnyObject {
-    func render(_ state: ShopState)
 }
 
 /// Where the presenter of Shop can lead.
@@ -53,40 +38,20 @@ protocol ShopWireframeContract: AnyObject {
 }
 
 /// Owns the state of Shop. What it does about each event is in an extension of yours.
-@MainActor
-final class ShopPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any ShopViewContract)?
+final class ShopPresenter: StatePresenter<ViewDescriptor.ShopDescriptor, ShopState> {
     let wireframe: any ShopWireframeContract
-    let descriptor: ViewDescriptor.ShopDescriptor
-    private(set) var state: ShopState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.ShopDescriptor,
-        view: (any ShopViewContract)? = nil,
+        view: (any SceneViewContract<ShopState>)? = nil,
         wireframe: any ShopWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.wireframe = wireframe
-        state = ShopState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout ShopState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: ShopState(), view: view)
     }
 }
 
 /// Hosts the view of Shop.
-@MainActor
 final class ShopViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: ShopDataSource?
@@ -98,9 +63,7 @@ final class ShopViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -109,18 +72,10 @@ final class ShopViewController: UIViewController {
     }
 }
 
-extension ShopViewController: ShopViewContract {
+extension ShopViewController: SceneViewContract {
     func render(_ state: ShopState) {
-        if let dataSource {
-            dataSource.render(state)
-        } else {
-            startDrawing(from: ShopDataSource(state))
-        }
-    }
-}
-
-extension ShopViewController {
-    private func startDrawing(from dataSource: ShopDataSource) {
+        if let dataSource { return dataSource.render(state) }
+        let dataSource = ShopDataSource(state)
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
             host(ShopView(dataSource: dataSource, presenter: presenter))
@@ -129,17 +84,7 @@ extension ShopViewController {
 }
 
 /// Leads from Shop to other scenes.
-@MainActor
-final class ShopWireframe: ShopWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any ShopEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any ShopEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class ShopWireframe: SceneWireframe<any ShopEnvironment>, ShopWireframeContract {
     func showOffer(shopID: UUID, code: OfferCode) async -> OfferCode? {
         func show() -> SceneOutcome<OfferCode> {
             let descriptor = ViewDescriptor.OfferDescriptor(shopID: shopID, code: code)
@@ -152,7 +97,6 @@ final class ShopWireframe: ShopWireframeContract {
 }
 
 /// The door of Shop: builds its parts and wires them up.
-@MainActor
 public enum ShopViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.ShopDescriptor,

@@ -17,7 +17,7 @@ import ViperTesting
 struct PagesLifetimeTests {
     @Test func aboutIsReleased() async {
         let expected = ["Pages.AboutPresenter", "Pages.AboutViewController", "Pages.AboutWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.AboutDescriptor()) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.AboutDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -25,27 +25,10 @@ struct PagesLifetimeTests {
 
     @Test func pageIsReleased() async {
         let expected = ["Pages.PagePresenter", "Pages.PageViewController"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.PageDescriptor(default: URL(fileURLWithPath: "/sample"), isOpen: true)) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.PageDescriptor(default: URL(fileURLWithPath: "/sample"), isOpen: true)) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
-    }
-
-    /// The screen comes and goes, and its work runs meanwhile. The scene is gone when this returns, if nothing but its own
-    /// parts held it.
-    private func parts(
-        named names: [String],
-        of build: (AppEnvironment) -> UIViewController
-    ) async -> SceneParts {
-        let viewController = build(AppEnvironment.forTesting())
-        viewController.loadViewIfNeeded()
-        viewController.beginAppearanceTransition(true, animated: false)
-        viewController.endAppearanceTransition()
-        for _ in 0..<100 { await Task.yield() }
-        let parts = SceneParts(of: viewController) { names.contains($0) }
-        viewController.beginAppearanceTransition(false, animated: false)
-        viewController.endAppearanceTransition()
-        return parts
     }
 }
 // swiftlint:enable all

@@ -16,7 +16,7 @@ import ViperTesting
 struct RecipesLifetimeTests {
     @Test func recipeDetailsIsReleased() async {
         let expected = ["Recipes.RecipeDetailsPresenter", "Recipes.RecipeDetailsViewController", "Recipes.RecipeDetailsWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.RecipeDetailsDescriptor(recipeID: 1)) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.RecipeDetailsDescriptor(recipeID: 1)) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -24,7 +24,7 @@ struct RecipesLifetimeTests {
 
     @Test func recipeEditorIsReleased() async {
         let expected = ["Recipes.RecipeEditorPresenter", "Recipes.RecipeEditorViewController", "Recipes.RecipeEditorWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.RecipeEditorDescriptor(recipeID: 1, step: 1)) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.RecipeEditorDescriptor(recipeID: 1, step: 1)) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -32,27 +32,10 @@ struct RecipesLifetimeTests {
 
     @Test func recipeSearchIsReleased() async {
         let expected = ["Recipes.RecipeSearchPresenter", "Recipes.RecipeSearchViewController", "Recipes.RecipeSearchWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.RecipeSearchDescriptor(text: "sample", page: 1)) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.RecipeSearchDescriptor(text: "sample", page: 1)) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
-    }
-
-    /// The screen comes and goes, and its work runs meanwhile. The scene is gone when this returns, if nothing but its own
-    /// parts held it.
-    private func parts(
-        named names: [String],
-        of build: (AppEnvironment) -> UIViewController
-    ) async -> SceneParts {
-        let viewController = build(AppEnvironment.forTesting())
-        viewController.loadViewIfNeeded()
-        viewController.beginAppearanceTransition(true, animated: false)
-        viewController.endAppearanceTransition()
-        for _ in 0..<100 { await Task.yield() }
-        let parts = SceneParts(of: viewController) { names.contains($0) }
-        viewController.beginAppearanceTransition(false, animated: false)
-        viewController.endAppearanceTransition()
-        return parts
     }
 }
 // swiftlint:enable all

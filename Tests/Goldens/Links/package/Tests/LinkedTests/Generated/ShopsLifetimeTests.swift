@@ -18,7 +18,7 @@ import ViperTesting
 struct ShopsLifetimeTests {
     @Test func cuisineListIsReleased() async {
         let expected = ["Shops.CuisineListPresenter", "Shops.CuisineListViewController", "Shops.CuisineListWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.CuisineListDescriptor(cuisine: .french)) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.CuisineListDescriptor(cuisine: .french)) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -26,7 +26,7 @@ struct ShopsLifetimeTests {
 
     @Test func shopIsReleased() async {
         let expected = ["Shops.ShopPresenter", "Shops.ShopViewController", "Shops.ShopWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.ShopDescriptor(shopID: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)))) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.ShopDescriptor(shopID: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)))) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -34,29 +34,11 @@ struct ShopsLifetimeTests {
 
     @Test func shopListIsReleased() async {
         let expected = ["Shops.ShopListPresenter", "Shops.ShopListViewController", "Shops.ShopListWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.ShopListDescriptor()) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.ShopListDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
     }
-
     // No test of Offer: `samples` in project.yml has no value of OfferCode.
-
-    /// The screen comes and goes, and its work runs meanwhile. The scene is gone when this returns, if nothing but its own
-    /// parts held it.
-    private func parts(
-        named names: [String],
-        of build: (AppEnvironment) -> UIViewController
-    ) async -> SceneParts {
-        let viewController = build(AppEnvironment.forTesting())
-        viewController.loadViewIfNeeded()
-        viewController.beginAppearanceTransition(true, animated: false)
-        viewController.endAppearanceTransition()
-        for _ in 0..<100 { await Task.yield() }
-        let parts = SceneParts(of: viewController) { names.contains($0) }
-        viewController.beginAppearanceTransition(false, animated: false)
-        viewController.endAppearanceTransition()
-        return parts
-    }
 }
 // swiftlint:enable all

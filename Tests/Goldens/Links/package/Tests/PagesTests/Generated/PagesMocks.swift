@@ -8,11 +8,13 @@ import ViperTesting
 
 @testable import Pages
 
-@MainActor final class MockAboutViewContract: AboutViewContract {
-    var renderCallsCount = 0, renderReceivedState: AboutState?, renderReceivedInvocations: [AboutState] = [], renderClosure: (@MainActor (AboutState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: AboutState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
+/// The environment for tests of scenes: services are what the test sets, and resolutions are recorded.
+@MainActor final class MockSceneEnvironment {
+    init() {}
 }
+
+extension MockSceneEnvironment: AboutEnvironment {}
+extension MockSceneEnvironment: PageEnvironment {}
 
 @MainActor final class MockAboutPresenterContract: AboutPresenterContract {
     var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
@@ -24,23 +26,8 @@ import ViperTesting
     func close() { countCall(&closeCallsCount); closeClosure?() }
 }
 
-/// An environment for the tests of About: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockAboutEnvironment: AboutEnvironment {
-    init() {}
-}
-
-@MainActor final class MockPageViewContract: PageViewContract {
-    var renderCallsCount = 0, renderReceivedState: PageState?, renderReceivedInvocations: [PageState] = [], renderClosure: (@MainActor (PageState) -> Void)?; var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: PageState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
-
 @MainActor final class MockPagePresenterContract: PagePresenterContract {
     var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-}
-
-/// An environment for the tests of Page: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockPageEnvironment: PageEnvironment {
-    init() {}
 }
 // swiftlint:enable all

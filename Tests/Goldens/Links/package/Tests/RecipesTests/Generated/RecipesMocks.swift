@@ -9,11 +9,16 @@ import ViperTesting
 
 @testable import Recipes
 
-@MainActor final class MockRecipeDetailsViewContract: RecipeDetailsViewContract {
-    var renderCallsCount = 0, renderReceivedState: RecipeDetailsState?, renderReceivedInvocations: [RecipeDetailsState] = [], renderClosure: (@MainActor (RecipeDetailsState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: RecipeDetailsState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
+/// The environment for tests of scenes: services are what the test sets, and resolutions are recorded.
+@MainActor final class MockSceneEnvironment {
+    private(set) var resolvedRecipesScenes: [RecipesScene] = []
+    func resolve<D: RecipesSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedRecipesScenes.append(descriptor.scene); return UIViewController() }
+    init() {}
 }
+
+extension MockSceneEnvironment: RecipeDetailsEnvironment {}
+extension MockSceneEnvironment: RecipeEditorEnvironment {}
+extension MockSceneEnvironment: RecipeSearchEnvironment {}
 
 @MainActor final class MockRecipeDetailsPresenterContract: RecipeDetailsPresenterContract {
     var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
@@ -30,19 +35,6 @@ import ViperTesting
     }
 }
 
-/// An environment for the tests of RecipeDetails: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockRecipeDetailsEnvironment: RecipeDetailsEnvironment {
-    private(set) var resolvedRecipesScenes: [RecipesScene] = []
-    func resolve<D: RecipesSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedRecipesScenes.append(descriptor.scene); return UIViewController() }
-    init() {}
-}
-
-@MainActor final class MockRecipeEditorViewContract: RecipeEditorViewContract {
-    var renderCallsCount = 0, renderReceivedState: RecipeEditorState?, renderReceivedInvocations: [RecipeEditorState] = [], renderClosure: (@MainActor (RecipeEditorState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: RecipeEditorState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
-
 @MainActor final class MockRecipeEditorPresenterContract: RecipeEditorPresenterContract {
     var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
@@ -57,17 +49,6 @@ import ViperTesting
     }
 }
 
-/// An environment for the tests of RecipeEditor: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockRecipeEditorEnvironment: RecipeEditorEnvironment {
-    init() {}
-}
-
-@MainActor final class MockRecipeSearchViewContract: RecipeSearchViewContract {
-    var renderCallsCount = 0, renderReceivedState: RecipeSearchState?, renderReceivedInvocations: [RecipeSearchState] = [], renderClosure: (@MainActor (RecipeSearchState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: RecipeSearchState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
-
 @MainActor final class MockRecipeSearchPresenterContract: RecipeSearchPresenterContract {
     var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
@@ -77,12 +58,5 @@ import ViperTesting
     var showDetailsCallsCount = 0, showDetailsReceivedRecipeID: Int64?, showDetailsReceivedInvocations: [Int64] = [], showDetailsClosure: (@MainActor (Int64) -> Void)?
     var showDetailsCalled: Bool { wasCalled(showDetailsCallsCount) }
     func showDetails(recipeID: Int64) { recordCall(recipeID, count: &showDetailsCallsCount, last: &showDetailsReceivedRecipeID, all: &showDetailsReceivedInvocations); showDetailsClosure?(recipeID) }
-}
-
-/// An environment for the tests of RecipeSearch: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockRecipeSearchEnvironment: RecipeSearchEnvironment {
-    private(set) var resolvedRecipesScenes: [RecipesScene] = []
-    func resolve<D: RecipesSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedRecipesScenes.append(descriptor.scene); return UIViewController() }
-    init() {}
 }
 // swiftlint:enable all

@@ -12,11 +12,19 @@ import ViperTesting
 
 @testable import Shops
 
-@MainActor final class MockCuisineListViewContract: CuisineListViewContract {
-    var renderCallsCount = 0, renderReceivedState: CuisineListState?, renderReceivedInvocations: [CuisineListState] = [], renderClosure: (@MainActor (CuisineListState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: CuisineListState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
+/// The environment for tests of scenes: services are what the test sets, and resolutions are recorded.
+@MainActor final class MockSceneEnvironment {
+    private(set) var resolvedShopsScenes: [ShopsScene] = []
+    func resolve<D: ShopsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedShopsScenes.append(descriptor.scene); return UIViewController() }
+    private(set) var resolvedAboutDescriptors: [ViewDescriptor.AboutDescriptor] = []
+    func resolve(_ descriptor: ViewDescriptor.AboutDescriptor) -> UINavigationController { resolvedAboutDescriptors.append(descriptor); return UINavigationController() }
+    init() {}
 }
+
+extension MockSceneEnvironment: CuisineListEnvironment {}
+extension MockSceneEnvironment: OfferEnvironment {}
+extension MockSceneEnvironment: ShopEnvironment {}
+extension MockSceneEnvironment: ShopListEnvironment {}
 
 @MainActor final class MockCuisineListPresenterContract: CuisineListPresenterContract {
     var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
@@ -49,11 +57,6 @@ import ViperTesting
         recordArguments(result, count: &shopsCallsCount, all: &shopsReceivedInvocations)
         shopsClosure?(result)
     }
-}
-
-/// An environment for the tests of CuisineList: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockCuisineListEnvironment: CuisineListEnvironment {
-    init() {}
 }
 
 @MainActor final class MockOfferViewModelContract: OfferViewModelContract {
@@ -115,18 +118,6 @@ import ViperTesting
     }
 }
 
-/// An environment for the tests of Offer: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockOfferEnvironment: OfferEnvironment {
-    private(set) var resolvedShopsScenes: [ShopsScene] = []
-    func resolve<D: ShopsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedShopsScenes.append(descriptor.scene); return UIViewController() }
-    init() {}
-}
-
-@MainActor final class MockShopViewContract: ShopViewContract {
-    var renderCallsCount = 0, renderReceivedState: ShopState?, renderReceivedInvocations: [ShopState] = [], renderClosure: (@MainActor (ShopState) -> Void)?; var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: ShopState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
-
 @MainActor final class MockShopWireframeContract: ShopWireframeContract {
     var showOfferCallsCount = 0, showOfferReceivedArguments: (shopID: UUID, code: OfferCode)?, showOfferReceivedInvocations: [(shopID: UUID, code: OfferCode)] = []
     var showOfferReturnValue: OfferCode?, showOfferClosure: (@MainActor (UUID, OfferCode) async -> OfferCode?)?; var showOfferCalled: Bool { wasCalled(showOfferCallsCount) }
@@ -135,19 +126,6 @@ import ViperTesting
         if let showOfferClosure { return await showOfferClosure(shopID, code) }
         return showOfferReturnValue
     }
-}
-
-/// An environment for the tests of Shop: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockShopEnvironment: ShopEnvironment {
-    private(set) var resolvedShopsScenes: [ShopsScene] = []
-    func resolve<D: ShopsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedShopsScenes.append(descriptor.scene); return UIViewController() }
-    init() {}
-}
-
-@MainActor final class MockShopListViewContract: ShopListViewContract {
-    var renderCallsCount = 0, renderReceivedState: ShopListState?, renderReceivedInvocations: [ShopListState] = [], renderClosure: (@MainActor (ShopListState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: ShopListState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
 @MainActor final class MockShopListWireframeContract: ShopListWireframeContract {
@@ -171,14 +149,5 @@ import ViperTesting
         if let showOwnCuisineClosure { return await showOwnCuisineClosure(cuisine) }
         return showOwnCuisineReturnValue
     }
-}
-
-/// An environment for the tests of ShopList: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockShopListEnvironment: ShopListEnvironment {
-    private(set) var resolvedShopsScenes: [ShopsScene] = []
-    func resolve<D: ShopsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedShopsScenes.append(descriptor.scene); return UIViewController() }
-    private(set) var resolvedAboutDescriptors: [ViewDescriptor.AboutDescriptor] = []
-    func resolve(_ descriptor: ViewDescriptor.AboutDescriptor) -> UINavigationController { resolvedAboutDescriptors.append(descriptor); return UINavigationController() }
-    init() {}
 }
 // swiftlint:enable all

@@ -18,10 +18,10 @@
             ]
         }
 
-        static var loading: BasketState { BasketState(orders: .loading([Order(id: 2)])) }
-        static var loaded: BasketState { BasketState(orders: .loaded([Order(id: 1)]), total: .loaded(1)) }
+        static var loading: BasketState { .init(orders: .loading([Order(id: 2)])) }
+        static var loaded: BasketState { .init(orders: .loaded([Order(id: 1)]), total: .loaded(1)) }
         static var failed: BasketState {
-            BasketState(
+            .init(
                 orders: .failed(SceneFailure(UnimplementedError("fetchOrders"), in: "fetchOrders"), nil),
                 total: .failed(SceneFailure(UnimplementedError("fetchTotal"), in: "fetchTotal"), nil)
             )
@@ -45,7 +45,6 @@
     #endif
 
     /// Stands in for the presenter of Basket where a display state is shown: what the view reports goes nowhere.
-    @MainActor
     final class BasketPreviewPresenter: BasketPresenterContract {
         func viewDidLoad() {}
         func didTapPlace() {}

@@ -220,7 +220,6 @@ extension HistoryRepositoryContract {
 #endif
 
 /// Hosts the view of History, and tells the view model when it comes and goes.
-@MainActor
 final class HistoryViewController: UIViewController {
     private(set) var viewModel: (any HistoryViewModelContract)?
 
@@ -229,9 +228,7 @@ final class HistoryViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     func inject(viewModel: any HistoryViewModelContract) {
         self.viewModel = viewModel
@@ -257,16 +254,7 @@ final class HistoryViewController: UIViewController {
 }
 
 /// Leads from History to other scenes.
-@MainActor
-final class HistoryWireframe: HistoryWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any HistoryEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any HistoryEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
+final class HistoryWireframe: SceneWireframe<any HistoryEnvironment>, HistoryWireframeContract {
 }
 
 /// The door of History: builds its parts and wires them up.

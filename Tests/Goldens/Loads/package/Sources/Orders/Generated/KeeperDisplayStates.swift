@@ -22,12 +22,8 @@
             ]
         }
 
-        static var loading: KeeperViewModel.Parts {
-            .init(personData: .init(), listData: .init(similar: .loading(nil)))
-        }
-        static var loaded: KeeperViewModel.Parts {
-            .init(personData: .init(), listData: .init(similar: .loaded([Order(id: 1)])))
-        }
+        static var loading: KeeperViewModel.Parts { .init(personData: .init(), listData: .init(similar: .loading(nil))) }
+        static var loaded: KeeperViewModel.Parts { .init(personData: .init(), listData: .init(similar: .loaded([Order(id: 1)]))) }
         static var failed: KeeperViewModel.Parts {
             .init(
                 personData: .init(),

@@ -147,7 +147,6 @@ protocol KeeperWireframeContract: AnyObject {
 }
 
 /// Hosts the view of Keeper, and tells the view model when it comes and goes.
-@MainActor
 final class KeeperViewController: UIViewController {
     private(set) var viewModel: (any KeeperViewModelContract)?
 
@@ -156,9 +155,7 @@ final class KeeperViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     func inject(viewModel: any KeeperViewModelContract) {
         self.viewModel = viewModel
@@ -184,16 +181,7 @@ final class KeeperViewController: UIViewController {
 }
 
 /// Leads from Keeper to other scenes.
-@MainActor
-final class KeeperWireframe: KeeperWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any KeeperEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any KeeperEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
+final class KeeperWireframe: SceneWireframe<any KeeperEnvironment>, KeeperWireframeContract {
 }
 
 /// The door of Keeper: builds its parts and wires them up.

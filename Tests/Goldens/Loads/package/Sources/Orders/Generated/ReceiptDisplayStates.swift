@@ -22,11 +22,9 @@
             ]
         }
 
-        static var loading: ReceiptState { ReceiptState(order: .loading(nil)) }
-        static var loaded: ReceiptState { ReceiptState(order: .loaded(Order(id: 1))) }
-        static var failed: ReceiptState {
-            ReceiptState(order: .failed(SceneFailure(UnimplementedError("fetchOrder"), in: "fetchOrder"), nil))
-        }
+        static var loading: ReceiptState { .init(order: .loading(nil)) }
+        static var loaded: ReceiptState { .init(order: .loaded(Order(id: 1))) }
+        static var failed: ReceiptState { .init(order: .failed(SceneFailure(UnimplementedError("fetchOrder"), in: "fetchOrder"), nil)) }
     }
 
     #if canImport(SwiftUI)
@@ -43,7 +41,6 @@
     #endif
 
     /// Stands in for the presenter of Receipt where a display state is shown: what the view reports goes nowhere.
-    @MainActor
     final class ReceiptPreviewPresenter: ReceiptPresenterContract {
         func viewDidLoad() {}
         func didTapSearchRelated(orderID: Order.ID) {}

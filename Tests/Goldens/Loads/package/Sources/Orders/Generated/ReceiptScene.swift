@@ -4,7 +4,6 @@
 // swiftlint:disable all
 
 import Foundation
-import Observation
 public import OrdersInterface
 import ShopCore
 public import ViperRuntime
@@ -27,25 +26,7 @@ nonisolated struct ReceiptState: ShowsFailure {
 }
 
 /// What the view of Receipt draws from: the presenter's state, field by field, so that a change redraws what shows it.
-@MainActor
-@Observable
-final class ReceiptDataSource {
-    private(set) var order: Loadable<Order>
-    private(set) var related: [Order]
-    private(set) var failure: SceneFailure?
-
-    init(_ state: ReceiptState) {
-        order = state.order
-        related = state.related
-        failure = state.failure
-    }
-
-    func render(_ state: ReceiptState) {
-        order = state.order
-        related = state.related
-        failure = state.failure
-    }
-}
+typealias ReceiptDataSource = SceneDataSource<ReceiptState>
 
 /// What the view of Receipt reports to the presenter.
 @MainActor
@@ -60,12 +41,6 @@ extension ReceiptPresenterContract {
     func didTapRetry() { viewDidLoad() }
 }
 
-/// What the presenter of Receipt asks of the view.
-@MainActor
-protocol ReceiptViewContract: AnyObject {
-    func render(_ state: ReceiptState)
-}
-
 /// What the presenter of Receipt asks of the interactor.
 @MainActor
 protocol ReceiptInteractorContract: AnyObject, Sendable {
@@ -74,50 +49,23 @@ protocol ReceiptInteractorContract: AnyObject, Sendable {
 }
 
 /// Talks to the services that Receipt uses. How it does so is in an extension of yours.
-@MainActor
-final class ReceiptInteractor {
-    let environment: any ReceiptEnvironment
-
-    init(environment: any ReceiptEnvironment) {
-        self.environment = environment
-    }
-}
+final class ReceiptInteractor: SceneInteractor<any ReceiptEnvironment> {}
 
 /// Owns the state of Receipt. What it does about each event is in an extension of yours.
-@MainActor
-final class ReceiptPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any ReceiptViewContract)?
+final class ReceiptPresenter: StatePresenter<ViewDescriptor.ReceiptDescriptor, ReceiptState> {
     let interactor: any ReceiptInteractorContract
-    let descriptor: ViewDescriptor.ReceiptDescriptor
-    private(set) var state: ReceiptState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.ReceiptDescriptor,
-        view: (any ReceiptViewContract)? = nil,
+        view: (any SceneViewContract<ReceiptState>)? = nil,
         interactor: any ReceiptInteractorContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.interactor = interactor
-        state = ReceiptState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout ReceiptState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: ReceiptState(), view: view)
     }
 }
 
 /// Hosts the view of Receipt.
-@MainActor
 final class ReceiptViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: ReceiptDataSource?
@@ -129,9 +77,7 @@ final class ReceiptViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -140,18 +86,10 @@ final class ReceiptViewController: UIViewController {
     }
 }
 
-extension ReceiptViewController: ReceiptViewContract {
+extension ReceiptViewController: SceneViewContract {
     func render(_ state: ReceiptState) {
-        if let dataSource {
-            dataSource.render(state)
-        } else {
-            startDrawing(from: ReceiptDataSource(state))
-        }
-    }
-}
-
-extension ReceiptViewController {
-    private func startDrawing(from dataSource: ReceiptDataSource) {
+        if let dataSource { return dataSource.render(state) }
+        let dataSource = ReceiptDataSource(state)
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
             host(ReceiptView(dataSource: dataSource, presenter: presenter))
@@ -160,7 +98,6 @@ extension ReceiptViewController {
 }
 
 /// The door of Receipt: builds its parts and wires them up.
-@MainActor
 public enum ReceiptViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.ReceiptDescriptor,

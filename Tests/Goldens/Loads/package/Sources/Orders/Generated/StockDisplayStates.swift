@@ -22,11 +22,9 @@
             ]
         }
 
-        static var loading: StockState { StockState(count: .loading(nil)) }
-        static var loaded: StockState { StockState(count: .loaded(1)) }
-        static var failed: StockState {
-            StockState(count: .failed(SceneFailure(UnimplementedError("fetchCount"), in: "fetchCount"), nil))
-        }
+        static var loading: StockState { .init(count: .loading(nil)) }
+        static var loaded: StockState { .init(count: .loaded(1)) }
+        static var failed: StockState { .init(count: .failed(SceneFailure(UnimplementedError("fetchCount"), in: "fetchCount"), nil)) }
     }
 
     #if canImport(SwiftUI)
@@ -43,7 +41,6 @@
     #endif
 
     /// Stands in for the presenter of Stock where a display state is shown: what the view reports goes nowhere.
-    @MainActor
     final class StockPreviewPresenter: StockPresenterContract {
         func viewDidLoad() {}
         func didTapRetry() {}

@@ -4,7 +4,6 @@
 // swiftlint:disable all
 
 import Foundation
-import Observation
 public import OrdersInterface
 public import ShopCore
 public import ViperRuntime
@@ -31,34 +30,7 @@ nonisolated struct StockState: ShowsFailure, ShowsLoading {
 }
 
 /// What the view of Stock draws from: the presenter's state, field by field, so that a change redraws what shows it.
-@MainActor
-@Observable
-final class StockDataSource {
-    private(set) var similar: [Order]
-    private(set) var keeper: String?
-    private(set) var arrivals: [Order]
-    private(set) var count: Loadable<Int>
-    private(set) var isLoading: Bool
-    private(set) var failure: SceneFailure?
-
-    init(_ state: StockState) {
-        similar = state.similar
-        keeper = state.keeper
-        arrivals = state.arrivals
-        count = state.count
-        isLoading = state.isLoading
-        failure = state.failure
-    }
-
-    func render(_ state: StockState) {
-        similar = state.similar
-        keeper = state.keeper
-        arrivals = state.arrivals
-        count = state.count
-        isLoading = state.isLoading
-        failure = state.failure
-    }
-}
+typealias StockDataSource = SceneDataSource<StockState>
 
 /// What the view of Stock reports to the presenter.
 @MainActor
@@ -72,12 +44,6 @@ extension StockPresenterContract {
     func didTapRetry() { viewDidLoad() }
 }
 
-/// What the presenter of Stock asks of the view.
-@MainActor
-protocol StockViewContract: AnyObject {
-    func render(_ state: StockState)
-}
-
 /// What the presenter of Stock asks of the interactor.
 @MainActor
 protocol StockInteractorContract: AnyObject, Sendable {
@@ -88,14 +54,7 @@ protocol StockInteractorContract: AnyObject, Sendable {
 }
 
 /// Talks to the services that Stock uses.
-@MainActor
-final class StockInteractor {
-    let environment: any StockEnvironment
-
-    init(environment: any StockEnvironment) {
-        self.environment = environment
-    }
-}
+final class StockInteractor: SceneInteractor<any StockEnvironment> {}
 
 /// What the interactor of Stock hands on to its services, as its spec says.
 extension StockInteractor: StockInteractorContract {
@@ -117,40 +76,20 @@ extension StockInteractor: StockInteractorContract {
 }
 
 /// Owns the state of Stock. What it does about each event is in an extension of yours.
-@MainActor
-final class StockPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any StockViewContract)?
+final class StockPresenter: StatePresenter<ViewDescriptor.StockDescriptor, StockState> {
     let interactor: any StockInteractorContract
-    let descriptor: ViewDescriptor.StockDescriptor
-    private(set) var state: StockState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.StockDescriptor,
-        view: (any StockViewContract)? = nil,
+        view: (any SceneViewContract<StockState>)? = nil,
         interactor: any StockInteractorContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.interactor = interactor
-        state = StockState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout StockState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: StockState(), view: view)
     }
 }
 
 /// Hosts the view of Stock.
-@MainActor
 final class StockViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: StockDataSource?
@@ -162,9 +101,7 @@ final class StockViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -173,18 +110,10 @@ final class StockViewController: UIViewController {
     }
 }
 
-extension StockViewController: StockViewContract {
+extension StockViewController: SceneViewContract {
     func render(_ state: StockState) {
-        if let dataSource {
-            dataSource.render(state)
-        } else {
-            startDrawing(from: StockDataSource(state))
-        }
-    }
-}
-
-extension StockViewController {
-    private func startDrawing(from dataSource: StockDataSource) {
+        if let dataSource { return dataSource.render(state) }
+        let dataSource = StockDataSource(state)
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
             host(StockView(dataSource: dataSource, presenter: presenter))
@@ -193,7 +122,6 @@ extension StockViewController {
 }
 
 /// The door of Stock: builds its parts and wires them up.
-@MainActor
 public enum StockViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.StockDescriptor,

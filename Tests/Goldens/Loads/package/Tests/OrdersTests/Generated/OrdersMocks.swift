@@ -10,16 +10,22 @@ import ViperTesting
 
 @testable import Orders
 
-@MainActor class MockBasketViewContract: BasketViewContract {
-    var renderCallCount = 0
-    var renderArgValues: [BasketState] = []
-    var renderHandler: (@MainActor (BasketState) -> Void)?
-    func render(_ state: BasketState) { recordArguments(state, count: &renderCallCount, all: &renderArgValues); renderHandler?(state) }
-
-    func reset() {
-        renderCallCount = 0; renderArgValues = []
-    }
+/// The environment for tests of scenes: services are what the test sets, and resolutions are recorded.
+@MainActor final class MockSceneEnvironment {
+    var stockStub: (any StockKeeper)?
+    var stock: any StockKeeper { stubbed(stockStub, for: "stock", of: "MockSceneEnvironment", advice: "set stockStub, or add 'StockKeeper: <value>' to 'samples' in project.yml") }
+    private(set) var resolvedOrdersScenes: [OrdersScene] = []
+    func resolve<D: OrdersSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedOrdersScenes.append(descriptor.scene); return UIViewController() }
+    private(set) var unseenFailures: [SceneFailure] = []
+    func handleUnseenFailure(_ failure: SceneFailure) { unseenFailures.append(failure) }
+    init() {}
 }
+
+extension MockSceneEnvironment: BasketEnvironment {}
+extension MockSceneEnvironment: HistoryEnvironment {}
+extension MockSceneEnvironment: KeeperEnvironment {}
+extension MockSceneEnvironment: ReceiptEnvironment {}
+extension MockSceneEnvironment: StockEnvironment {}
 
 @MainActor class MockBasketPresenterContract: BasketPresenterContract {
     var viewDidLoadCallCount = 0
@@ -89,15 +95,6 @@ import ViperTesting
     func reset() {
         showReceiptCallCount = 0; showReceiptArgValues = []
     }
-}
-
-/// An environment for the tests of Basket: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockBasketEnvironment: BasketEnvironment {
-    private(set) var resolvedOrdersScenes: [OrdersScene] = []
-    func resolve<D: OrdersSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedOrdersScenes.append(descriptor.scene); return UIViewController() }
-    private(set) var unseenFailures: [SceneFailure] = []
-    func handleUnseenFailure(_ failure: SceneFailure) { unseenFailures.append(failure) }
-    init() {}
 }
 
 @MainActor class MockHistoryViewModelContract: HistoryViewModelContract {
@@ -218,13 +215,6 @@ import ViperTesting
     func reset() {}
 }
 
-/// An environment for the tests of History: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockHistoryEnvironment: HistoryEnvironment {
-    private(set) var unseenFailures: [SceneFailure] = []
-    func handleUnseenFailure(_ failure: SceneFailure) { unseenFailures.append(failure) }
-    init() {}
-}
-
 @MainActor class MockKeeperViewModelContract: KeeperViewModelContract {
     var onAppearCallCount = 0
     var onAppearHandler: (@MainActor () -> Void)?
@@ -279,24 +269,6 @@ import ViperTesting
     func reset() {}
 }
 
-/// An environment for the tests of Keeper: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockKeeperEnvironment: KeeperEnvironment {
-    var stockStub: (any StockKeeper)?
-    var stock: any StockKeeper { stubbed(stockStub, for: "stock", of: "KeeperEnvironment", advice: "set stockStub, or add 'StockKeeper: <value>' to 'samples' in project.yml") }
-    init() {}
-}
-
-@MainActor class MockReceiptViewContract: ReceiptViewContract {
-    var renderCallCount = 0
-    var renderArgValues: [ReceiptState] = []
-    var renderHandler: (@MainActor (ReceiptState) -> Void)?
-    func render(_ state: ReceiptState) { recordArguments(state, count: &renderCallCount, all: &renderArgValues); renderHandler?(state) }
-
-    func reset() {
-        renderCallCount = 0; renderArgValues = []
-    }
-}
-
 @MainActor class MockReceiptInteractorContract: ReceiptInteractorContract {
     var fetchOrderCallCount = 0
     var fetchOrderArgValues: [Order.ID] = []
@@ -319,22 +291,6 @@ import ViperTesting
     func reset() {
         fetchOrderCallCount = 0; fetchOrderArgValues = []
         searchRelatedCallCount = 0; searchRelatedArgValues = []
-    }
-}
-
-/// An environment for the tests of Receipt: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockReceiptEnvironment: ReceiptEnvironment {
-    init() {}
-}
-
-@MainActor class MockStockViewContract: StockViewContract {
-    var renderCallCount = 0
-    var renderArgValues: [StockState] = []
-    var renderHandler: (@MainActor (StockState) -> Void)?
-    func render(_ state: StockState) { recordArguments(state, count: &renderCallCount, all: &renderArgValues); renderHandler?(state) }
-
-    func reset() {
-        renderCallCount = 0; renderArgValues = []
     }
 }
 
@@ -378,12 +334,5 @@ import ViperTesting
         fetchArrivalsCallCount = 0
         fetchCountCallCount = 0
     }
-}
-
-/// An environment for the tests of Stock: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockStockEnvironment: StockEnvironment {
-    var stockStub: (any StockKeeper)?
-    var stock: any StockKeeper { stubbed(stockStub, for: "stock", of: "StockEnvironment", advice: "set stockStub, or add 'StockKeeper: <value>' to 'samples' in project.yml") }
-    init() {}
 }
 // swiftlint:enable all

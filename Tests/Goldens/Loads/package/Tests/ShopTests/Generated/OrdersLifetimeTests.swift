@@ -17,7 +17,7 @@ import ViperTesting
 struct OrdersLifetimeTests {
     @Test func basketIsReleased() async {
         let expected = ["Orders.BasketInteractor", "Orders.BasketPresenter", "Orders.BasketViewController", "Orders.BasketWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.BasketDescriptor()) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.BasketDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -25,7 +25,7 @@ struct OrdersLifetimeTests {
 
     @Test func historyIsReleased() async {
         let expected = ["Orders.HistoryRepository", "Orders.HistoryUseCase", "Orders.HistoryViewController", "Orders.HistoryViewModel", "Orders.HistoryWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.HistoryDescriptor()) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.HistoryDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -33,7 +33,7 @@ struct OrdersLifetimeTests {
 
     @Test func keeperIsReleased() async {
         let expected = ["Orders.KeeperRepository", "Orders.KeeperUseCase", "Orders.KeeperViewController", "Orders.KeeperViewModel", "Orders.KeeperWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.KeeperDescriptor(id: 1)) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.KeeperDescriptor(id: 1)) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -41,7 +41,7 @@ struct OrdersLifetimeTests {
 
     @Test func receiptIsReleased() async {
         let expected = ["Orders.ReceiptInteractor", "Orders.ReceiptPresenter", "Orders.ReceiptViewController"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.ReceiptDescriptor(id: 1)) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.ReceiptDescriptor(id: 1)) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -49,27 +49,10 @@ struct OrdersLifetimeTests {
 
     @Test func stockIsReleased() async {
         let expected = ["Orders.StockInteractor", "Orders.StockPresenter", "Orders.StockViewController"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.StockDescriptor(id: 1)) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.StockDescriptor(id: 1)) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
-    }
-
-    /// The screen comes and goes, and its work runs meanwhile. The scene is gone when this returns, if nothing but its own
-    /// parts held it.
-    private func parts(
-        named names: [String],
-        of build: (AppEnvironment) -> UIViewController
-    ) async -> SceneParts {
-        let viewController = build(AppEnvironment.forTesting())
-        viewController.loadViewIfNeeded()
-        viewController.beginAppearanceTransition(true, animated: false)
-        viewController.endAppearanceTransition()
-        for _ in 0..<100 { await Task.yield() }
-        let parts = SceneParts(of: viewController) { names.contains($0) }
-        viewController.beginAppearanceTransition(false, animated: false)
-        viewController.endAppearanceTransition()
-        return parts
     }
 }
 // swiftlint:enable all

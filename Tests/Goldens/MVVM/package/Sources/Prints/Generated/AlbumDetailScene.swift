@@ -440,7 +440,6 @@ extension AlbumDetailRepositoryContract {
 #endif
 
 /// Hosts the view of AlbumDetail, and tells the view model when it comes and goes.
-@MainActor
 final class AlbumDetailViewController: UIViewController {
     let childScenes: AlbumDetailChildren?
     private(set) var viewModel: (any AlbumDetailViewModelContract)?
@@ -451,9 +450,7 @@ final class AlbumDetailViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     func inject(viewModel: any AlbumDetailViewModelContract) {
         self.viewModel = viewModel
@@ -501,17 +498,7 @@ struct AlbumDetailChildren {
 }
 
 /// Leads from AlbumDetail to other scenes. Where the spec leaves a route to you, it is in an extension of yours.
-@MainActor
-final class AlbumDetailWireframe: AlbumDetailWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any AlbumDetailEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any AlbumDetailEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class AlbumDetailWireframe: SceneWireframe<any AlbumDetailEnvironment>, AlbumDetailWireframeContract {
     func showImage(url: URL) {
         let descriptor = ViewDescriptor.ImageDescriptor(url: url)
         let destination = environment.resolve(descriptor)

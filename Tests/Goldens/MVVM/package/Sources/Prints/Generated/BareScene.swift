@@ -71,7 +71,6 @@ protocol BareWireframeContract: AnyObject {
 }
 
 /// Hosts the view of Bare, and tells the view model when it comes and goes.
-@MainActor
 final class BareViewController: UIViewController {
     private(set) var viewModel: (any BareViewModelContract)?
 
@@ -80,9 +79,7 @@ final class BareViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     func inject(viewModel: any BareViewModelContract) {
         self.viewModel = viewModel
@@ -108,17 +105,7 @@ final class BareViewController: UIViewController {
 }
 
 /// Leads from Bare to other scenes.
-@MainActor
-final class BareWireframe: BareWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any BareEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any BareEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class BareWireframe: SceneWireframe<any BareEnvironment>, BareWireframeContract {
     func showClassic() {
         let descriptor = ViewDescriptor.ClassicDescriptor()
         let destination = environment.resolve(descriptor)

@@ -21,44 +21,17 @@ protocol ClassicPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
-/// What the presenter of Classic asks of the view.
-@MainActor
-protocol ClassicViewContract: AnyObject {
-    func render(_ state: ClassicState)
-}
-
 /// Owns the state of Classic. What it does about each event is in an extension of yours.
-@MainActor
-final class ClassicPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any ClassicViewContract)?
-    let descriptor: ViewDescriptor.ClassicDescriptor
-    private(set) var state: ClassicState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
-
+final class ClassicPresenter: StatePresenter<ViewDescriptor.ClassicDescriptor, ClassicState> {
     init(
         descriptor: ViewDescriptor.ClassicDescriptor,
-        view: (any ClassicViewContract)? = nil
+        view: (any SceneViewContract<ClassicState>)? = nil
     ) {
-        self.descriptor = descriptor
-        self.view = view
-        state = ClassicState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout ClassicState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: ClassicState(), view: view)
     }
 }
 
 /// The door of Classic: builds its parts and wires them up.
-@MainActor
 public enum ClassicViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.ClassicDescriptor,

@@ -122,7 +122,6 @@ protocol FrameDetailWireframeContract: AnyObject {
 }
 
 /// Hosts the view of FrameDetail, and tells the view model when it comes and goes.
-@MainActor
 final class FrameDetailViewController: UIViewController {
     private(set) var viewModel: (any FrameDetailViewModelContract)?
 
@@ -131,9 +130,7 @@ final class FrameDetailViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     func inject(viewModel: any FrameDetailViewModelContract) {
         self.viewModel = viewModel
@@ -159,16 +156,7 @@ final class FrameDetailViewController: UIViewController {
 }
 
 /// Leads from FrameDetail to other scenes.
-@MainActor
-final class FrameDetailWireframe: FrameDetailWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any FrameDetailEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any FrameDetailEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
+final class FrameDetailWireframe: SceneWireframe<any FrameDetailEnvironment>, FrameDetailWireframeContract {
 }
 
 /// The door of FrameDetail: builds its parts and wires them up.

@@ -171,7 +171,6 @@ protocol FrameListWireframeContract: AnyObject {
 }
 
 /// Hosts the view of FrameList, and tells the view model when it comes and goes.
-@MainActor
 final class FrameListViewController: UIViewController {
     private(set) var viewModel: (any FrameListViewModelContract)?
 
@@ -180,9 +179,7 @@ final class FrameListViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     func inject(viewModel: any FrameListViewModelContract) {
         self.viewModel = viewModel
@@ -208,17 +205,7 @@ final class FrameListViewController: UIViewController {
 }
 
 /// Leads from FrameList to other scenes.
-@MainActor
-final class FrameListWireframe: FrameListWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any FrameListEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any FrameListEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class FrameListWireframe: SceneWireframe<any FrameListEnvironment>, FrameListWireframeContract {
     func showDetail(albumID: Int64) {
         let descriptor = ViewDescriptor.FrameDetailDescriptor(albumID: albumID)
         let destination = environment.resolve(descriptor)

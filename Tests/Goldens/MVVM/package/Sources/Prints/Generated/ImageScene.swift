@@ -266,7 +266,6 @@ extension ImageRepositoryContract {
 }
 
 /// Hosts the view of Image, and tells the view model when it comes and goes.
-@MainActor
 final class ImageViewController: UIViewController {
     let childScenes: ImageChildren?
     private(set) var viewModel: (any ImageViewModelContract)?
@@ -277,9 +276,7 @@ final class ImageViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     func inject(viewModel: any ImageViewModelContract) {
         self.viewModel = viewModel
@@ -321,16 +318,7 @@ struct ImageChildren {
 }
 
 /// Leads from Image to other scenes.
-@MainActor
-final class ImageWireframe: ImageWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any ImageEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any ImageEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
+final class ImageWireframe: SceneWireframe<any ImageEnvironment>, ImageWireframeContract {
 }
 
 /// The door of Image: builds its parts and wires them up.

@@ -131,7 +131,6 @@ protocol StampWireframeContract: AnyObject {
 }
 
 /// Hosts the view of Stamp, and tells the view model when it comes and goes.
-@MainActor
 final class StampViewController: UIViewController {
     private(set) var viewModel: (any StampViewModelContract)?
 
@@ -140,9 +139,7 @@ final class StampViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     func inject(viewModel: any StampViewModelContract) {
         self.viewModel = viewModel
@@ -168,16 +165,7 @@ final class StampViewController: UIViewController {
 }
 
 /// Leads from Stamp to other scenes.
-@MainActor
-final class StampWireframe: StampWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any StampEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any StampEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
+final class StampWireframe: SceneWireframe<any StampEnvironment>, StampWireframeContract {
 }
 
 /// The door of Stamp: builds its parts and wires them up.

@@ -19,7 +19,7 @@ struct PrintsLifetimeTests {
     @Test func albumDetailIsReleased() async {
         let expected = ["Prints.AlbumDetailRepository", "Prints.AlbumDetailUseCase", "Prints.AlbumDetailViewController", "Prints.AlbumDetailViewModel", "Prints.AlbumDetailWireframe"]
         let contained = ["Prints.BareViewController", "Prints.BareViewModel", "Prints.BareWireframe"]
-        let parts = await parts(named: expected + contained) { $0.resolve(ViewDescriptor.AlbumDetailDescriptor(albumID: 1, theme: .dark)) }
+        let parts = await SceneParts(named: expected + contained) { AppEnvironment.forTesting().resolve(ViewDescriptor.AlbumDetailDescriptor(albumID: 1, theme: .dark)) }
         let isReleased = await parts.released()
         #expect(Set(parts.names).isSuperset(of: expected))
         #expect(isReleased)
@@ -27,7 +27,7 @@ struct PrintsLifetimeTests {
 
     @Test func bareIsReleased() async {
         let expected = ["Prints.BareViewController", "Prints.BareViewModel", "Prints.BareWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.BareDescriptor()) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.BareDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -35,7 +35,7 @@ struct PrintsLifetimeTests {
 
     @Test func classicIsReleased() async {
         let expected = ["Prints.ClassicPresenter", "Prints.ClassicViewController"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.ClassicDescriptor()) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.ClassicDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -43,7 +43,7 @@ struct PrintsLifetimeTests {
 
     @Test func frameDetailIsReleased() async {
         let expected = ["Prints.FrameDetailViewController", "Prints.FrameDetailViewModel", "Prints.FrameDetailWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.FrameDetailDescriptor(albumID: 1)) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.FrameDetailDescriptor(albumID: 1)) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -51,7 +51,7 @@ struct PrintsLifetimeTests {
 
     @Test func frameListIsReleased() async {
         let expected = ["Prints.FrameListUseCase", "Prints.FrameListViewController", "Prints.FrameListViewModel", "Prints.FrameListWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.FrameListDescriptor()) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.FrameListDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -60,7 +60,7 @@ struct PrintsLifetimeTests {
     @Test func imageIsReleased() async {
         let expected = ["Prints.ImageRepository", "Prints.ImageUseCase", "Prints.ImageViewController", "Prints.ImageViewModel", "Prints.ImageWireframe"]
         let contained = ["Prints.AlbumDetailRepository", "Prints.AlbumDetailUseCase", "Prints.AlbumDetailViewController", "Prints.AlbumDetailViewModel", "Prints.AlbumDetailWireframe", "Prints.BareViewController", "Prints.BareViewModel", "Prints.BareWireframe"]
-        let parts = await parts(named: expected + contained) { $0.resolve(ViewDescriptor.ImageDescriptor(url: URL(fileURLWithPath: "/sample"))) }
+        let parts = await SceneParts(named: expected + contained) { AppEnvironment.forTesting().resolve(ViewDescriptor.ImageDescriptor(url: URL(fileURLWithPath: "/sample"))) }
         let isReleased = await parts.released()
         #expect(Set(parts.names).isSuperset(of: expected))
         #expect(isReleased)
@@ -68,27 +68,10 @@ struct PrintsLifetimeTests {
 
     @Test func stampIsReleased() async {
         let expected = ["Prints.StampRepository", "Prints.StampUseCase", "Prints.StampViewController", "Prints.StampViewModel", "Prints.StampWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.StampDescriptor()) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.StampDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
-    }
-
-    /// The screen comes and goes, and its work runs meanwhile. The scene is gone when this returns, if nothing but its own
-    /// parts held it.
-    private func parts(
-        named names: [String],
-        of build: (AppEnvironment) -> UIViewController
-    ) async -> SceneParts {
-        let viewController = build(AppEnvironment.forTesting())
-        viewController.loadViewIfNeeded()
-        viewController.beginAppearanceTransition(true, animated: false)
-        viewController.endAppearanceTransition()
-        for _ in 0..<100 { await Task.yield() }
-        let parts = SceneParts(of: viewController) { names.contains($0) }
-        viewController.beginAppearanceTransition(false, animated: false)
-        viewController.endAppearanceTransition()
-        return parts
     }
 }
 // swiftlint:enable all

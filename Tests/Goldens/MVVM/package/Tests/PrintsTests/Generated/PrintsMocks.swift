@@ -112,6 +112,27 @@ nonisolated final class MockFramingUseCase: FramingUseCase {
     }
 }
 
+/// The environment for tests of scenes: services are what the test sets, and resolutions are recorded.
+@MainActor final class MockSceneEnvironment {
+    var photoClientStub: (any PhotoClient)?
+    var photoClient: any PhotoClient { stubbed(photoClientStub, for: "photoClient", of: "MockSceneEnvironment", advice: "set photoClientStub, or add 'PhotoClient: <value>' to 'samples' in project.yml") }
+    private(set) var resolvedPrintsScenes: [PrintsScene] = []
+    func resolve<D: PrintsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedPrintsScenes.append(descriptor.scene); return UIViewController() }
+    var framingUseCaseStub: (any FramingUseCase)?
+    func resolve(_ descriptor: UseCaseDescriptor.FramingDescriptor) -> any FramingUseCase { stubbed(framingUseCaseStub, for: "resolve(FramingDescriptor)", of: "MockSceneEnvironment", advice: "set framingUseCaseStub") }
+    private(set) var unseenFailures: [SceneFailure] = []
+    func handleUnseenFailure(_ failure: SceneFailure) { unseenFailures.append(failure) }
+    init() {}
+}
+
+extension MockSceneEnvironment: AlbumDetailEnvironment {}
+extension MockSceneEnvironment: BareEnvironment {}
+extension MockSceneEnvironment: ClassicEnvironment {}
+extension MockSceneEnvironment: FrameDetailEnvironment {}
+extension MockSceneEnvironment: FrameListEnvironment {}
+extension MockSceneEnvironment: ImageEnvironment {}
+extension MockSceneEnvironment: StampEnvironment {}
+
 @MainActor final class MockAlbumDetailViewModelContract: AlbumDetailViewModelContract {
     var onAppearCallsCount = 0, onAppearClosure: (@MainActor () -> Void)?; var onAppearCalled: Bool { wasCalled(onAppearCallsCount) }
     func onAppear() { countCall(&onAppearCallsCount); onAppearClosure?() }
@@ -310,17 +331,6 @@ nonisolated final class MockFramingUseCase: FramingUseCase {
     func showShare() { countCall(&showShareCallsCount); showShareClosure?() }
 }
 
-/// An environment for the tests of AlbumDetail: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockAlbumDetailEnvironment: AlbumDetailEnvironment {
-    var photoClientStub: (any PhotoClient)?
-    var photoClient: any PhotoClient { stubbed(photoClientStub, for: "photoClient", of: "AlbumDetailEnvironment", advice: "set photoClientStub, or add 'PhotoClient: <value>' to 'samples' in project.yml") }
-    private(set) var resolvedPrintsScenes: [PrintsScene] = []
-    func resolve<D: PrintsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedPrintsScenes.append(descriptor.scene); return UIViewController() }
-    private(set) var unseenFailures: [SceneFailure] = []
-    func handleUnseenFailure(_ failure: SceneFailure) { unseenFailures.append(failure) }
-    init() {}
-}
-
 @MainActor final class MockBareViewModelContract: BareViewModelContract {
     var onAppearCallsCount = 0, onAppearClosure: (@MainActor () -> Void)?; var onAppearCalled: Bool { wasCalled(onAppearCallsCount) }
     func onAppear() { countCall(&onAppearCallsCount); onAppearClosure?() }
@@ -348,31 +358,9 @@ nonisolated final class MockFramingUseCase: FramingUseCase {
     }
 }
 
-/// An environment for the tests of Bare: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockBareEnvironment: BareEnvironment {
-    var photoClientStub: (any PhotoClient)?
-    var photoClient: any PhotoClient { stubbed(photoClientStub, for: "photoClient", of: "BareEnvironment", advice: "set photoClientStub, or add 'PhotoClient: <value>' to 'samples' in project.yml") }
-    private(set) var resolvedPrintsScenes: [PrintsScene] = []
-    func resolve<D: PrintsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedPrintsScenes.append(descriptor.scene); return UIViewController() }
-    var framingUseCaseStub: (any FramingUseCase)?
-    func resolve(_ descriptor: UseCaseDescriptor.FramingDescriptor) -> any FramingUseCase { stubbed(framingUseCaseStub, for: "resolve(FramingDescriptor)", of: "BareEnvironment", advice: "set framingUseCaseStub") }
-    init() {}
-}
-
-@MainActor final class MockClassicViewContract: ClassicViewContract {
-    var renderCallsCount = 0, renderReceivedState: ClassicState?, renderReceivedInvocations: [ClassicState] = [], renderClosure: (@MainActor (ClassicState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: ClassicState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
-
 @MainActor final class MockClassicPresenterContract: ClassicPresenterContract {
     var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-}
-
-/// An environment for the tests of Classic: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockClassicEnvironment: ClassicEnvironment {
-    init() {}
 }
 
 @MainActor final class MockFrameDetailViewModelContract: FrameDetailViewModelContract {
@@ -391,13 +379,6 @@ nonisolated final class MockFramingUseCase: FramingUseCase {
 }
 
 @MainActor final class MockFrameDetailWireframeContract: FrameDetailWireframeContract {
-}
-
-/// An environment for the tests of FrameDetail: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockFrameDetailEnvironment: FrameDetailEnvironment {
-    var framingUseCaseStub: (any FramingUseCase)?
-    func resolve(_ descriptor: UseCaseDescriptor.FramingDescriptor) -> any FramingUseCase { stubbed(framingUseCaseStub, for: "resolve(FramingDescriptor)", of: "FrameDetailEnvironment", advice: "set framingUseCaseStub") }
-    init() {}
 }
 
 @MainActor final class MockFrameListViewModelContract: FrameListViewModelContract {
@@ -438,15 +419,6 @@ nonisolated final class MockFramingUseCase: FramingUseCase {
     var showDetailCallsCount = 0, showDetailReceivedAlbumID: Int64?, showDetailReceivedInvocations: [Int64] = [], showDetailClosure: (@MainActor (Int64) -> Void)?
     var showDetailCalled: Bool { wasCalled(showDetailCallsCount) }
     func showDetail(albumID: Int64) { recordCall(albumID, count: &showDetailCallsCount, last: &showDetailReceivedAlbumID, all: &showDetailReceivedInvocations); showDetailClosure?(albumID) }
-}
-
-/// An environment for the tests of FrameList: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockFrameListEnvironment: FrameListEnvironment {
-    var photoClientStub: (any PhotoClient)?
-    var photoClient: any PhotoClient { stubbed(photoClientStub, for: "photoClient", of: "FrameListEnvironment", advice: "set photoClientStub, or add 'PhotoClient: <value>' to 'samples' in project.yml") }
-    private(set) var resolvedPrintsScenes: [PrintsScene] = []
-    func resolve<D: PrintsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedPrintsScenes.append(descriptor.scene); return UIViewController() }
-    init() {}
 }
 
 @MainActor final class MockImageViewModelContract: ImageViewModelContract {
@@ -557,15 +529,6 @@ nonisolated final class MockFramingUseCase: FramingUseCase {
 @MainActor final class MockImageWireframeContract: ImageWireframeContract {
 }
 
-/// An environment for the tests of Image: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockImageEnvironment: ImageEnvironment {
-    private(set) var resolvedPrintsScenes: [PrintsScene] = []
-    func resolve<D: PrintsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedPrintsScenes.append(descriptor.scene); return UIViewController() }
-    private(set) var unseenFailures: [SceneFailure] = []
-    func handleUnseenFailure(_ failure: SceneFailure) { unseenFailures.append(failure) }
-    init() {}
-}
-
 @MainActor final class MockStampViewModelContract: StampViewModelContract {
     var onAppearCallsCount = 0, onAppearClosure: (@MainActor () -> Void)?; var onAppearCalled: Bool { wasCalled(onAppearCallsCount) }
     func onAppear() { countCall(&onAppearCallsCount); onAppearClosure?() }
@@ -629,12 +592,5 @@ nonisolated final class MockFramingUseCase: FramingUseCase {
 }
 
 @MainActor final class MockStampWireframeContract: StampWireframeContract {
-}
-
-/// An environment for the tests of Stamp: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockStampEnvironment: StampEnvironment {
-    private(set) var unseenFailures: [SceneFailure] = []
-    func handleUnseenFailure(_ failure: SceneFailure) { unseenFailures.append(failure) }
-    init() {}
 }
 // swiftlint:enable all

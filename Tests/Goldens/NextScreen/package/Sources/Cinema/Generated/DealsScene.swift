@@ -63,12 +63,6 @@ extension DealsPresenterContract {
     func didTapRetry() { viewDidLoad() }
 }
 
-/// What the presenter of Deals asks of the view.
-@MainActor
-protocol DealsViewContract: AnyObject {
-    func render(_ state: DealsState)
-}
-
 /// What the presenter of Deals asks of the interactor.
 @MainActor
 protocol DealsInteractorContract: AnyObject, Sendable {
@@ -82,53 +76,26 @@ protocol DealsWireframeContract: AnyObject {
 }
 
 /// Talks to the services that Deals uses. How it does so is in an extension of yours.
-@MainActor
-final class DealsInteractor {
-    let environment: any DealsEnvironment
-
-    init(environment: any DealsEnvironment) {
-        self.environment = environment
-    }
-}
+final class DealsInteractor: SceneInteractor<any DealsEnvironment> {}
 
 /// Owns the state of Deals. What it does about each event is in an extension of yours.
-@MainActor
-final class DealsPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any DealsViewContract)?
+final class DealsPresenter: StatePresenter<ViewDescriptor.DealsDescriptor, DealsState> {
     let interactor: any DealsInteractorContract
     let wireframe: any DealsWireframeContract
-    let descriptor: ViewDescriptor.DealsDescriptor
-    private(set) var state: DealsState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.DealsDescriptor,
-        view: (any DealsViewContract)? = nil,
+        view: (any SceneViewContract<DealsState>)? = nil,
         interactor: any DealsInteractorContract,
         wireframe: any DealsWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = DealsState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout DealsState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: DealsState(), view: view)
     }
 }
 
 /// Hosts the view of Deals.
-@MainActor
 final class DealsViewController: UIViewController {
     let childScenes: DealsChildren?
     /// What the view draws from, once the presenter has rendered for the first time.
@@ -142,9 +109,7 @@ final class DealsViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -153,18 +118,10 @@ final class DealsViewController: UIViewController {
     }
 }
 
-extension DealsViewController: DealsViewContract {
+extension DealsViewController: SceneViewContract {
     func render(_ state: DealsState) {
-        if let dataSource {
-            dataSource.render(state)
-        } else {
-            startDrawing(from: DealsDataSource(state))
-        }
-    }
-}
-
-extension DealsViewController {
-    private func startDrawing(from dataSource: DealsDataSource) {
+        if let dataSource { return dataSource.render(state) }
+        let dataSource = DealsDataSource(state)
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
             host(DealsView(dataSource: dataSource, presenter: presenter, children: childScenes))
@@ -184,17 +141,7 @@ struct DealsChildren {
 }
 
 /// Leads from Deals to other scenes.
-@MainActor
-final class DealsWireframe: DealsWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any DealsEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any DealsEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class DealsWireframe: SceneWireframe<any DealsEnvironment>, DealsWireframeContract {
     func showFilm(filmID: Int64) {
         let descriptor = Screens.Film(filmID: filmID)
         let destination = environment.resolve(adopted: descriptor)
@@ -203,7 +150,6 @@ final class DealsWireframe: DealsWireframeContract {
 }
 
 /// The door of Deals: builds its parts and wires them up.
-@MainActor
 enum DealsViewBuilder: SceneViewBuilder {
     static func build(
         with descriptor: ViewDescriptor.DealsDescriptor,

@@ -15,29 +15,11 @@ import ViperTesting
 struct CinemaLifetimeTests {
     @Test func offerIsReleased() async {
         let expected = ["Cinema.OfferPresenter", "Cinema.OfferViewController", "Cinema.OfferWireframe"]
-        let parts = await parts(named: expected) { OfferViewBuilder.build(with: ViewDescriptor.OfferDescriptor(offerID: 1), environment: MockOfferEnvironment()) }
+        let parts = await SceneParts(named: expected) { OfferViewBuilder.build(with: ViewDescriptor.OfferDescriptor(offerID: 1), environment: MockSceneEnvironment()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
     }
-
     // Without Deals: its services are what a test sets.
-
-    /// The screen comes and goes, and its work runs meanwhile. The scene is gone when this returns, if nothing but its own
-    /// parts held it.
-    private func parts(
-        named names: [String],
-        of build: () -> UIViewController
-    ) async -> SceneParts {
-        let viewController = build()
-        viewController.loadViewIfNeeded()
-        viewController.beginAppearanceTransition(true, animated: false)
-        viewController.endAppearanceTransition()
-        for _ in 0..<100 { await Task.yield() }
-        let parts = SceneParts(of: viewController) { names.contains($0) }
-        viewController.beginAppearanceTransition(false, animated: false)
-        viewController.endAppearanceTransition()
-        return parts
-    }
 }
 // swiftlint:enable all

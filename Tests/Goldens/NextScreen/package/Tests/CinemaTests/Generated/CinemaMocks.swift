@@ -8,11 +8,25 @@ import ViperTesting
 
 @testable import Cinema
 
-@MainActor final class MockDealsViewContract: DealsViewContract {
-    var renderCallsCount = 0, renderReceivedState: DealsState?, renderReceivedInvocations: [DealsState] = [], renderClosure: (@MainActor (DealsState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: DealsState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
+/// The environment for tests of scenes: services are what the test sets, and resolutions are recorded.
+@MainActor final class MockSceneEnvironment {
+    var pricesStub: (any Prices)?
+    var prices: any Prices { stubbed(pricesStub, for: "prices", of: "MockSceneEnvironment", advice: "set pricesStub, or add 'Prices: <value>' to 'samples' in project.yml") }
+    private(set) var resolvedCinemaScenes: [CinemaScene] = []
+    func resolve<D: CinemaSceneDescriptor>(_ descriptor: D) -> UIViewController { resolvedCinemaScenes.append(descriptor.scene); return UIViewController() }
+    private(set) var resolvedFilmDescriptors: [Screens.Film] = []
+    func resolve(adopted descriptor: Screens.Film) -> UIViewController { resolvedFilmDescriptors.append(descriptor); return UIViewController() }
+    private(set) var resolvedSeatsDescriptors: [Screens.Seats] = []
+    func resolve(adopted descriptor: Screens.Seats) -> UIViewController { resolvedSeatsDescriptors.append(descriptor); return UIViewController() }
+    private(set) var resolvedTermsDescriptors: [Screens.Terms] = []
+    func resolve(adopted descriptor: Screens.Terms) -> UIViewController { resolvedTermsDescriptors.append(descriptor); return UIViewController() }
+    private(set) var resolvedTrailerDescriptors: [Screens.Trailer] = []
+    func resolve(adopted descriptor: Screens.Trailer) -> UIViewController { resolvedTrailerDescriptors.append(descriptor); return UIViewController() }
+    init() {}
 }
+
+extension MockSceneEnvironment: DealsEnvironment {}
+extension MockSceneEnvironment: OfferEnvironment {}
 
 @MainActor final class MockDealsInteractorContract: DealsInteractorContract {
     var fetchNamesCallsCount = 0, fetchNamesThrowableError: (any Error)?, fetchNamesReturnValue: [String] = [], fetchNamesClosure: (@MainActor () async throws -> [String])?
@@ -28,23 +42,6 @@ import ViperTesting
 @MainActor final class MockDealsWireframeContract: DealsWireframeContract {
     var showFilmCallsCount = 0, showFilmReceivedFilmID: Int64?, showFilmReceivedInvocations: [Int64] = [], showFilmClosure: (@MainActor (Int64) -> Void)?; var showFilmCalled: Bool { wasCalled(showFilmCallsCount) }
     func showFilm(filmID: Int64) { recordCall(filmID, count: &showFilmCallsCount, last: &showFilmReceivedFilmID, all: &showFilmReceivedInvocations); showFilmClosure?(filmID) }
-}
-
-/// An environment for the tests of Deals: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockDealsEnvironment: DealsEnvironment {
-    var pricesStub: (any Prices)?
-    var prices: any Prices { stubbed(pricesStub, for: "prices", of: "DealsEnvironment", advice: "set pricesStub, or add 'Prices: <value>' to 'samples' in project.yml") }
-    private(set) var resolvedFilmDescriptors: [Screens.Film] = []
-    func resolve(adopted descriptor: Screens.Film) -> UIViewController { resolvedFilmDescriptors.append(descriptor); return UIViewController() }
-    private(set) var resolvedTrailerDescriptors: [Screens.Trailer] = []
-    func resolve(adopted descriptor: Screens.Trailer) -> UIViewController { resolvedTrailerDescriptors.append(descriptor); return UIViewController() }
-    init() {}
-}
-
-@MainActor final class MockOfferViewContract: OfferViewContract {
-    var renderCallsCount = 0, renderReceivedState: OfferState?, renderReceivedInvocations: [OfferState] = [], renderClosure: (@MainActor (OfferState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: OfferState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
 @MainActor final class MockOfferPresenterContract: OfferPresenterContract {
@@ -69,20 +66,5 @@ import ViperTesting
     func showTerms() { countCall(&showTermsCallsCount); showTermsClosure?() }
     var showDealsCallsCount = 0, showDealsClosure: (@MainActor () -> Void)?; var showDealsCalled: Bool { wasCalled(showDealsCallsCount) }
     func showDeals() { countCall(&showDealsCallsCount); showDealsClosure?() }
-}
-
-/// An environment for the tests of Offer: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockOfferEnvironment: OfferEnvironment {
-    private(set) var resolvedCinemaScenes: [CinemaScene] = []
-    func resolve<D: CinemaSceneDescriptor>(_ descriptor: D) -> UIViewController { resolvedCinemaScenes.append(descriptor.scene); return UIViewController() }
-    private(set) var resolvedFilmDescriptors: [Screens.Film] = []
-    func resolve(adopted descriptor: Screens.Film) -> UIViewController { resolvedFilmDescriptors.append(descriptor); return UIViewController() }
-    private(set) var resolvedSeatsDescriptors: [Screens.Seats] = []
-    func resolve(adopted descriptor: Screens.Seats) -> UIViewController { resolvedSeatsDescriptors.append(descriptor); return UIViewController() }
-    private(set) var resolvedTermsDescriptors: [Screens.Terms] = []
-    func resolve(adopted descriptor: Screens.Terms) -> UIViewController { resolvedTermsDescriptors.append(descriptor); return UIViewController() }
-    private(set) var resolvedTrailerDescriptors: [Screens.Trailer] = []
-    func resolve(adopted descriptor: Screens.Trailer) -> UIViewController { resolvedTrailerDescriptors.append(descriptor); return UIViewController() }
-    init() {}
 }
 // swiftlint:enable all

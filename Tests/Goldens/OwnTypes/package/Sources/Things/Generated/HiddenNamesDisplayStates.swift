@@ -15,7 +15,7 @@
             ]
         }
 
-        static var failed: HiddenNamesState { HiddenNamesState(failure: "gone") }
+        static var failed: HiddenNamesState { .init(failure: "gone") }
     }
 
     #if canImport(UIKit)
@@ -33,7 +33,6 @@
     #endif
 
     /// Stands in for the presenter of HiddenNames where a display state is shown: what the view reports goes nowhere.
-    @MainActor
     final class HiddenNamesPreviewPresenter: HiddenNamesPresenterContract {
         func viewDidLoad() {}
         func didTap(view: Int, state: Bool) {}

@@ -28,12 +28,6 @@ protocol HiddenNamesPresenterContract: AnyObject {
     func didTapNext(wireframe: Int, environment: String, viewController: Int)
 }
 
-/// What the presenter of HiddenNames asks of the view.
-@MainActor
-protocol HiddenNamesViewContract: AnyObject {
-    func render(_ state: HiddenNamesState)
-}
-
 /// What the presenter of HiddenNames asks of the interactor.
 @MainActor
 protocol HiddenNamesInteractorContract: AnyObject, Sendable {
@@ -47,63 +41,27 @@ protocol HiddenNamesWireframeContract: AnyObject {
 }
 
 /// Talks to the services that HiddenNames uses. How it does so is in an extension of yours.
-@MainActor
-final class HiddenNamesInteractor {
-    let environment: any HiddenNamesEnvironment
-
-    init(environment: any HiddenNamesEnvironment) {
-        self.environment = environment
-    }
-}
+final class HiddenNamesInteractor: SceneInteractor<any HiddenNamesEnvironment> {}
 
 /// Owns the state of HiddenNames. What it does about each event is in an extension of yours.
-@MainActor
-final class HiddenNamesPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any HiddenNamesViewContract)?
+final class HiddenNamesPresenter: StatePresenter<ViewDescriptor.HiddenNamesDescriptor, HiddenNamesState> {
     let interactor: any HiddenNamesInteractorContract
     let wireframe: any HiddenNamesWireframeContract
-    let descriptor: ViewDescriptor.HiddenNamesDescriptor
-    private(set) var state: HiddenNamesState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.HiddenNamesDescriptor,
-        view: (any HiddenNamesViewContract)? = nil,
+        view: (any SceneViewContract<HiddenNamesState>)? = nil,
         interactor: any HiddenNamesInteractorContract,
         wireframe: any HiddenNamesWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = HiddenNamesState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout HiddenNamesState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: HiddenNamesState(), view: view)
     }
 }
 
 /// Leads from HiddenNames to other scenes.
-@MainActor
-final class HiddenNamesWireframe: HiddenNamesWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any HiddenNamesEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any HiddenNamesEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class HiddenNamesWireframe: SceneWireframe<any HiddenNamesEnvironment>, HiddenNamesWireframeContract {
     func showNext(environment: String, viewController: Int) {
         let descriptor = ViewDescriptor.HiddenNamesDescriptor(environment: environment, viewController: viewController)
         let destination = self.environment.resolve(descriptor)
@@ -112,7 +70,6 @@ final class HiddenNamesWireframe: HiddenNamesWireframeContract {
 }
 
 /// The door of HiddenNames: builds its parts and wires them up.
-@MainActor
 public enum HiddenNamesViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.HiddenNamesDescriptor,

@@ -23,44 +23,17 @@ protocol ThingDetailsPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
-/// What the presenter of ThingDetails asks of the view.
-@MainActor
-protocol ThingDetailsViewContract: AnyObject {
-    func render(_ state: ThingDetailsState)
-}
-
 /// Owns the state of ThingDetails. What it does about each event is in an extension of yours.
-@MainActor
-final class ThingDetailsPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any ThingDetailsViewContract)?
-    let descriptor: ViewDescriptor.ThingDetailsDescriptor
-    private(set) var state: ThingDetailsState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
-
+final class ThingDetailsPresenter: StatePresenter<ViewDescriptor.ThingDetailsDescriptor, ThingDetailsState> {
     init(
         descriptor: ViewDescriptor.ThingDetailsDescriptor,
-        view: (any ThingDetailsViewContract)? = nil
+        view: (any SceneViewContract<ThingDetailsState>)? = nil
     ) {
-        self.descriptor = descriptor
-        self.view = view
-        state = ThingDetailsState(thing: descriptor.thing)
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout ThingDetailsState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: ThingDetailsState(thing: descriptor.thing), view: view)
     }
 }
 
 /// The door of ThingDetails: builds its parts and wires them up.
-@MainActor
 public enum ThingDetailsViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.ThingDetailsDescriptor,

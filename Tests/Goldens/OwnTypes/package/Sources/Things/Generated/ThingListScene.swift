@@ -46,12 +46,6 @@ extension ThingListPresenterContract {
     func didTapRetry() { viewDidLoad() }
 }
 
-/// What the presenter of ThingList asks of the view.
-@MainActor
-protocol ThingListViewContract: AnyObject {
-    func render(_ state: ThingListState)
-}
-
 /// What the presenter of ThingList asks of the interactor.
 @MainActor
 protocol ThingListInteractorContract: AnyObject, Sendable {
@@ -67,63 +61,27 @@ protocol ThingListWireframeContract: AnyObject {
 }
 
 /// Talks to the services that ThingList uses. How it does so is in an extension of yours.
-@MainActor
-final class ThingListInteractor {
-    let environment: any ThingListEnvironment
-
-    init(environment: any ThingListEnvironment) {
-        self.environment = environment
-    }
-}
+final class ThingListInteractor: SceneInteractor<any ThingListEnvironment> {}
 
 /// Owns the state of ThingList. What it does about each event is in an extension of yours.
-@MainActor
-final class ThingListPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any ThingListViewContract)?
+final class ThingListPresenter: StatePresenter<ViewDescriptor.ThingListDescriptor, ThingListState> {
     let interactor: any ThingListInteractorContract
     let wireframe: any ThingListWireframeContract
-    let descriptor: ViewDescriptor.ThingListDescriptor
-    private(set) var state: ThingListState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.ThingListDescriptor,
-        view: (any ThingListViewContract)? = nil,
+        view: (any SceneViewContract<ThingListState>)? = nil,
         interactor: any ThingListInteractorContract,
         wireframe: any ThingListWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = ThingListState(filter: descriptor.filter)
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout ThingListState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: ThingListState(filter: descriptor.filter), view: view)
     }
 }
 
 /// Leads from ThingList to other scenes.
-@MainActor
-final class ThingListWireframe: ThingListWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any ThingListEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any ThingListEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class ThingListWireframe: SceneWireframe<any ThingListEnvironment>, ThingListWireframeContract {
     func showThing(thing: Thing) {
         let descriptor = ViewDescriptor.ThingDetailsDescriptor(thing: thing)
         let destination = environment.resolve(descriptor)
@@ -132,7 +90,6 @@ final class ThingListWireframe: ThingListWireframeContract {
 }
 
 /// The door of ThingList: builds its parts and wires them up.
-@MainActor
 public enum ThingListViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.ThingListDescriptor,

@@ -17,7 +17,7 @@ import ViperTesting
 struct ThingsLifetimeTests {
     @Test func hiddenNamesIsReleased() async {
         let expected = ["Things.HiddenNamesInteractor", "Things.HiddenNamesPresenter", "Things.HiddenNamesViewController", "Things.HiddenNamesWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.HiddenNamesDescriptor(environment: "sample", viewController: 1)) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.HiddenNamesDescriptor(environment: "sample", viewController: 1)) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -25,7 +25,7 @@ struct ThingsLifetimeTests {
 
     @Test func thingDetailsIsReleased() async {
         let expected = ["Things.ThingDetailsPresenter", "Things.ThingDetailsViewController"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.ThingDetailsDescriptor(thing: Thing(name: "tea"), other: nil)) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.ThingDetailsDescriptor(thing: Thing(name: "tea"), other: nil)) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -33,27 +33,10 @@ struct ThingsLifetimeTests {
 
     @Test func thingListIsReleased() async {
         let expected = ["Things.ThingListInteractor", "Things.ThingListPresenter", "Things.ThingListViewController", "Things.ThingListWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.ThingListDescriptor(filter: .all, icon: nil)) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.ThingListDescriptor(filter: .all, icon: nil)) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
-    }
-
-    /// The screen comes and goes, and its work runs meanwhile. The scene is gone when this returns, if nothing but its own
-    /// parts held it.
-    private func parts(
-        named names: [String],
-        of build: (AppEnvironment) -> UIViewController
-    ) async -> SceneParts {
-        let viewController = build(AppEnvironment.forTesting())
-        viewController.loadViewIfNeeded()
-        viewController.beginAppearanceTransition(true, animated: false)
-        viewController.endAppearanceTransition()
-        for _ in 0..<100 { await Task.yield() }
-        let parts = SceneParts(of: viewController) { names.contains($0) }
-        viewController.beginAppearanceTransition(false, animated: false)
-        viewController.endAppearanceTransition()
-        return parts
     }
 }
 // swiftlint:enable all

@@ -16,11 +16,20 @@ import ViperTesting
     import Foundation
 #endif
 
-@MainActor final class MockHiddenNamesViewContract: HiddenNamesViewContract {
-    var renderCallsCount = 0, renderReceivedState: HiddenNamesState?, renderReceivedInvocations: [HiddenNamesState] = [], renderClosure: (@MainActor (HiddenNamesState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: HiddenNamesState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
+/// The environment for tests of scenes: services are what the test sets, and resolutions are recorded.
+@MainActor final class MockSceneEnvironment {
+    var thingsStub: (any ThingRepository)?
+    var things: any ThingRepository { stubbed(thingsStub, for: "things", of: "MockSceneEnvironment", advice: "set thingsStub, or add 'ThingRepository: <value>' to 'samples' in project.yml") }
+    var sessionStub: URLSession?
+    var session: URLSession { stubbed(sessionStub, for: "session", of: "MockSceneEnvironment", advice: "set sessionStub, or add 'URLSession: <value>' to 'samples' in project.yml") }
+    private(set) var resolvedThingsScenes: [ThingsScene] = []
+    func resolve<D: ThingsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedThingsScenes.append(descriptor.scene); return UIViewController() }
+    init() {}
 }
+
+extension MockSceneEnvironment: HiddenNamesEnvironment {}
+extension MockSceneEnvironment: ThingDetailsEnvironment {}
+extension MockSceneEnvironment: ThingListEnvironment {}
 
 @MainActor final class MockHiddenNamesPresenterContract: HiddenNamesPresenterContract {
     var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
@@ -66,33 +75,9 @@ import ViperTesting
     }
 }
 
-/// An environment for the tests of HiddenNames: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockHiddenNamesEnvironment: HiddenNamesEnvironment {
-    private(set) var resolvedThingsScenes: [ThingsScene] = []
-    func resolve<D: ThingsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedThingsScenes.append(descriptor.scene); return UIViewController() }
-    init() {}
-}
-
-@MainActor final class MockThingDetailsViewContract: ThingDetailsViewContract {
-    var renderCallsCount = 0, renderReceivedState: ThingDetailsState?, renderReceivedInvocations: [ThingDetailsState] = [], renderClosure: (@MainActor (ThingDetailsState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: ThingDetailsState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
-
 @MainActor final class MockThingDetailsPresenterContract: ThingDetailsPresenterContract {
     var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-}
-
-/// An environment for the tests of ThingDetails: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockThingDetailsEnvironment: ThingDetailsEnvironment {
-    init() {}
-}
-
-@MainActor final class MockThingListViewContract: ThingListViewContract {
-    var renderCallsCount = 0, renderReceivedState: ThingListState?, renderReceivedInvocations: [ThingListState] = [], renderClosure: (@MainActor (ThingListState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: ThingListState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
 @MainActor final class MockThingListPresenterContract: ThingListPresenterContract {
@@ -138,16 +123,5 @@ import ViperTesting
     var showThingCallsCount = 0, showThingReceivedThing: Thing?, showThingReceivedInvocations: [Thing] = [], showThingClosure: (@MainActor (Thing) -> Void)?
     var showThingCalled: Bool { wasCalled(showThingCallsCount) }
     func showThing(thing: Thing) { recordCall(thing, count: &showThingCallsCount, last: &showThingReceivedThing, all: &showThingReceivedInvocations); showThingClosure?(thing) }
-}
-
-/// An environment for the tests of ThingList: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockThingListEnvironment: ThingListEnvironment {
-    var thingsStub: (any ThingRepository)?
-    var things: any ThingRepository { stubbed(thingsStub, for: "things", of: "ThingListEnvironment", advice: "set thingsStub, or add 'ThingRepository: <value>' to 'samples' in project.yml") }
-    var sessionStub: URLSession?
-    var session: URLSession { stubbed(sessionStub, for: "session", of: "ThingListEnvironment", advice: "set sessionStub, or add 'URLSession: <value>' to 'samples' in project.yml") }
-    private(set) var resolvedThingsScenes: [ThingsScene] = []
-    func resolve<D: ThingsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedThingsScenes.append(descriptor.scene); return UIViewController() }
-    init() {}
 }
 // swiftlint:enable all

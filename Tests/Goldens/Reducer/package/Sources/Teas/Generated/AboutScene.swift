@@ -4,7 +4,6 @@
 // swiftlint:disable all
 
 import Foundation
-import Observation
 public import TeasInterface
 public import ViperRuntime
 
@@ -22,27 +21,13 @@ nonisolated struct AboutState {
 }
 
 /// What the view of About draws from: the presenter's state, field by field, so that a change redraws what shows it.
-@MainActor
-@Observable
-final class AboutDataSource {
-    init(_ state: AboutState) {
-    }
-
-    func render(_ state: AboutState) {
-    }
-}
+typealias AboutDataSource = SceneDataSource<AboutState>
 
 /// What the view of About reports to the presenter.
 @MainActor
 protocol AboutPresenterContract: AnyObject {
     func viewDidLoad()
     func didTapMenu()
-}
-
-/// What the presenter of About asks of the view.
-@MainActor
-protocol AboutViewContract: AnyObject {
-    func render(_ state: AboutState)
 }
 
 /// Where the presenter of About can lead.
@@ -52,40 +37,20 @@ protocol AboutWireframeContract: AnyObject {
 }
 
 /// Owns the state of About. What it does about each event is in an extension of yours.
-@MainActor
-final class AboutPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any AboutViewContract)?
+final class AboutPresenter: StatePresenter<ViewDescriptor.AboutDescriptor, AboutState> {
     let wireframe: any AboutWireframeContract
-    let descriptor: ViewDescriptor.AboutDescriptor
-    private(set) var state: AboutState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.AboutDescriptor,
-        view: (any AboutViewContract)? = nil,
+        view: (any SceneViewContract<AboutState>)? = nil,
         wireframe: any AboutWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.wireframe = wireframe
-        state = AboutState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout AboutState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: AboutState(), view: view)
     }
 }
 
 /// Hosts the view of About.
-@MainActor
 final class AboutViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: AboutDataSource?
@@ -97,9 +62,7 @@ final class AboutViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -108,18 +71,10 @@ final class AboutViewController: UIViewController {
     }
 }
 
-extension AboutViewController: AboutViewContract {
+extension AboutViewController: SceneViewContract {
     func render(_ state: AboutState) {
-        if let dataSource {
-            dataSource.render(state)
-        } else {
-            startDrawing(from: AboutDataSource(state))
-        }
-    }
-}
-
-extension AboutViewController {
-    private func startDrawing(from dataSource: AboutDataSource) {
+        if let dataSource { return dataSource.render(state) }
+        let dataSource = AboutDataSource(state)
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
             host(AboutView(dataSource: dataSource, presenter: presenter))
@@ -128,17 +83,7 @@ extension AboutViewController {
 }
 
 /// Leads from About to other scenes.
-@MainActor
-final class AboutWireframe: AboutWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any AboutEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any AboutEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class AboutWireframe: SceneWireframe<any AboutEnvironment>, AboutWireframeContract {
     func showMenu() {
         let descriptor = ViewDescriptor.MenuDescriptor()
         let destination = environment.resolve(descriptor)
@@ -147,7 +92,6 @@ final class AboutWireframe: AboutWireframeContract {
 }
 
 /// The door of About: builds its parts and wires them up.
-@MainActor
 public enum AboutViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.AboutDescriptor,

@@ -23,44 +23,17 @@ protocol InvoicePresenterContract: AnyObject {
     func viewDidLoad()
 }
 
-/// What the presenter of Invoice asks of the view.
-@MainActor
-protocol InvoiceViewContract: AnyObject {
-    func render(_ state: InvoiceState)
-}
-
 /// Owns the state of Invoice. What it does about each event is in an extension of yours.
-@MainActor
-final class InvoicePresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any InvoiceViewContract)?
-    let descriptor: ViewDescriptor.InvoiceDescriptor
-    private(set) var state: InvoiceState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
-
+final class InvoicePresenter: StatePresenter<ViewDescriptor.InvoiceDescriptor, InvoiceState> {
     init(
         descriptor: ViewDescriptor.InvoiceDescriptor,
-        view: (any InvoiceViewContract)? = nil
+        view: (any SceneViewContract<InvoiceState>)? = nil
     ) {
-        self.descriptor = descriptor
-        self.view = view
-        state = InvoiceState(order: descriptor.order)
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout InvoiceState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: InvoiceState(order: descriptor.order), view: view)
     }
 }
 
 /// The door of Invoice: builds its parts and wires them up.
-@MainActor
 public enum InvoiceViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.InvoiceDescriptor,

@@ -20,7 +20,7 @@
             ]
         }
 
-        static var first: OrderDetailsState { OrderDetailsState(order: Order(number: 1)) }
+        static var first: OrderDetailsState { .init(order: Order(number: 1)) }
     }
 
     #if canImport(SwiftUI)
@@ -35,7 +35,6 @@
     #endif
 
     /// Stands in for the presenter of OrderDetails where a display state is shown: what the view reports goes nowhere.
-    @MainActor
     final class OrderDetailsPreviewPresenter: OrderDetailsPresenterContract {
         func viewDidLoad() {}
     }

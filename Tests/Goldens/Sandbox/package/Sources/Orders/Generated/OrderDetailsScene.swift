@@ -48,44 +48,17 @@ protocol OrderDetailsPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
-/// What the presenter of OrderDetails asks of the view.
-@MainActor
-protocol OrderDetailsViewContract: AnyObject {
-    func render(_ state: OrderDetailsState)
-}
-
 /// Owns the state of OrderDetails. What it does about each event is in an extension of yours.
-@MainActor
-final class OrderDetailsPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any OrderDetailsViewContract)?
-    let descriptor: ViewDescriptor.OrderDetailsDescriptor
-    private(set) var state: OrderDetailsState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
-
+final class OrderDetailsPresenter: StatePresenter<ViewDescriptor.OrderDetailsDescriptor, OrderDetailsState> {
     init(
         descriptor: ViewDescriptor.OrderDetailsDescriptor,
-        view: (any OrderDetailsViewContract)? = nil
+        view: (any SceneViewContract<OrderDetailsState>)? = nil
     ) {
-        self.descriptor = descriptor
-        self.view = view
-        state = OrderDetailsState(order: descriptor.order)
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout OrderDetailsState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: OrderDetailsState(order: descriptor.order), view: view)
     }
 }
 
 /// Hosts the view of OrderDetails.
-@MainActor
 final class OrderDetailsViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: OrderDetailsDataSource?
@@ -97,9 +70,7 @@ final class OrderDetailsViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -108,18 +79,10 @@ final class OrderDetailsViewController: UIViewController {
     }
 }
 
-extension OrderDetailsViewController: OrderDetailsViewContract {
+extension OrderDetailsViewController: SceneViewContract {
     func render(_ state: OrderDetailsState) {
-        if let dataSource {
-            dataSource.render(state)
-        } else {
-            startDrawing(from: OrderDetailsDataSource(state))
-        }
-    }
-}
-
-extension OrderDetailsViewController {
-    private func startDrawing(from dataSource: OrderDetailsDataSource) {
+        if let dataSource { return dataSource.render(state) }
+        let dataSource = OrderDetailsDataSource(state)
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
             host(OrderDetailsView(dataSource: dataSource, presenter: presenter))
@@ -128,7 +91,6 @@ extension OrderDetailsViewController {
 }
 
 /// The door of OrderDetails: builds its parts and wires them up.
-@MainActor
 public enum OrderDetailsViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.OrderDetailsDescriptor,

@@ -17,8 +17,8 @@
             ]
         }
 
-        static var loading: OrderListState { OrderListState(isLoading: true) }
-        static var `default`: OrderListState { OrderListState(orders: [Order(number: 1)]) }
+        static var loading: OrderListState { .init(isLoading: true) }
+        static var `default`: OrderListState { .init(orders: [Order(number: 1)]) }
     }
 
     #if canImport(UIKit)
@@ -39,7 +39,6 @@
     #endif
 
     /// Stands in for the presenter of OrderList where a display state is shown: what the view reports goes nowhere.
-    @MainActor
     final class OrderListPreviewPresenter: OrderListPresenterContract {
         func viewDidLoad() {}
         func didSelectOrder(order: Order) {}

@@ -45,12 +45,6 @@ extension OrderListPresenterContract {
     func didTapRetry() { viewDidLoad() }
 }
 
-/// What the presenter of OrderList asks of the view.
-@MainActor
-protocol OrderListViewContract: AnyObject {
-    func render(_ state: OrderListState)
-}
-
 /// What the presenter of OrderList asks of the interactor.
 @MainActor
 protocol OrderListInteractorContract: AnyObject, Sendable {
@@ -70,48 +64,22 @@ protocol OrderListWireframeContract: AnyObject {
 }
 
 /// Talks to the services that OrderList uses. How it does so is in an extension of yours.
-@MainActor
-final class OrderListInteractor {
-    let environment: any OrderListEnvironment
-
-    init(environment: any OrderListEnvironment) {
-        self.environment = environment
-    }
-}
+final class OrderListInteractor: SceneInteractor<any OrderListEnvironment> {}
 
 /// Owns the state of OrderList. What it does about each event is in an extension of yours.
-@MainActor
-final class OrderListPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any OrderListViewContract)?
+final class OrderListPresenter: StatePresenter<ViewDescriptor.OrderListDescriptor, OrderListState> {
     let interactor: any OrderListInteractorContract
     let wireframe: any OrderListWireframeContract
-    let descriptor: ViewDescriptor.OrderListDescriptor
-    private(set) var state: OrderListState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.OrderListDescriptor,
-        view: (any OrderListViewContract)? = nil,
+        view: (any SceneViewContract<OrderListState>)? = nil,
         interactor: any OrderListInteractorContract,
         wireframe: any OrderListWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = OrderListState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout OrderListState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: OrderListState(), view: view)
     }
 }
 
@@ -132,17 +100,7 @@ struct OrderListChildren {
 }
 
 /// Leads from OrderList to other scenes.
-@MainActor
-final class OrderListWireframe: OrderListWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any OrderListEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any OrderListEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class OrderListWireframe: SceneWireframe<any OrderListEnvironment>, OrderListWireframeContract {
     func showOrder(order: Order) {
         let descriptor = ViewDescriptor.OrderDetailsDescriptor(order: order)
         let destination = environment.resolve(descriptor)
@@ -185,7 +143,6 @@ final class OrderListWireframe: OrderListWireframeContract {
 }
 
 /// The door of OrderList: builds its parts and wires them up.
-@MainActor
 public enum OrderListViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.OrderListDescriptor,

@@ -21,44 +21,17 @@ protocol PlainPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
-/// What the presenter of Plain asks of the view.
-@MainActor
-protocol PlainViewContract: AnyObject {
-    func render(_ state: PlainState)
-}
-
 /// Owns the state of Plain. What it does about each event is in an extension of yours.
-@MainActor
-final class PlainPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any PlainViewContract)?
-    let descriptor: ViewDescriptor.PlainDescriptor
-    private(set) var state: PlainState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
-
+final class PlainPresenter: StatePresenter<ViewDescriptor.PlainDescriptor, PlainState> {
     init(
         descriptor: ViewDescriptor.PlainDescriptor,
-        view: (any PlainViewContract)? = nil
+        view: (any SceneViewContract<PlainState>)? = nil
     ) {
-        self.descriptor = descriptor
-        self.view = view
-        state = PlainState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout PlainState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: PlainState(), view: view)
     }
 }
 
 /// The door of Plain: builds its parts and wires them up.
-@MainActor
 public enum PlainViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.PlainDescriptor,

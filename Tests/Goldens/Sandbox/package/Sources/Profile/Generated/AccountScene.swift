@@ -25,44 +25,17 @@ protocol AccountPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
-/// What the presenter of Account asks of the view.
-@MainActor
-protocol AccountViewContract: AnyObject {
-    func render(_ state: AccountState)
-}
-
 /// Owns the state of Account. What it does about each event is in an extension of yours.
-@MainActor
-final class AccountPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any AccountViewContract)?
-    let descriptor: ViewDescriptor.AccountDescriptor
-    private(set) var state: AccountState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
-
+final class AccountPresenter: StatePresenter<ViewDescriptor.AccountDescriptor, AccountState> {
     init(
         descriptor: ViewDescriptor.AccountDescriptor,
-        view: (any AccountViewContract)? = nil
+        view: (any SceneViewContract<AccountState>)? = nil
     ) {
-        self.descriptor = descriptor
-        self.view = view
-        state = AccountState(name: descriptor.name)
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout AccountState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: AccountState(name: descriptor.name), view: view)
     }
 }
 
 /// The door of Account: builds its parts and wires them up.
-@MainActor
 public enum AccountViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.AccountDescriptor,

@@ -21,44 +21,17 @@ protocol BadgePresenterContract: AnyObject {
     func viewDidLoad()
 }
 
-/// What the presenter of Badge asks of the view.
-@MainActor
-protocol BadgeViewContract: AnyObject {
-    func render(_ state: BadgeState)
-}
-
 /// Owns the state of Badge. What it does about each event is in an extension of yours.
-@MainActor
-final class BadgePresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any BadgeViewContract)?
-    let descriptor: ViewDescriptor.BadgeDescriptor
-    private(set) var state: BadgeState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
-
+final class BadgePresenter: StatePresenter<ViewDescriptor.BadgeDescriptor, BadgeState> {
     init(
         descriptor: ViewDescriptor.BadgeDescriptor,
-        view: (any BadgeViewContract)? = nil
+        view: (any SceneViewContract<BadgeState>)? = nil
     ) {
-        self.descriptor = descriptor
-        self.view = view
-        state = BadgeState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout BadgeState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: BadgeState(), view: view)
     }
 }
 
 /// The door of Badge: builds its parts and wires them up.
-@MainActor
 public enum BadgeViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.BadgeDescriptor,

@@ -21,44 +21,17 @@ protocol ReportPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
-/// What the presenter of Report asks of the view.
-@MainActor
-protocol ReportViewContract: AnyObject {
-    func render(_ state: ReportState)
-}
-
 /// Owns the state of Report. What it does about each event is in an extension of yours.
-@MainActor
-final class ReportPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any ReportViewContract)?
-    let descriptor: ViewDescriptor.ReportDescriptor
-    private(set) var state: ReportState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
-
+final class ReportPresenter: StatePresenter<ViewDescriptor.ReportDescriptor, ReportState> {
     init(
         descriptor: ViewDescriptor.ReportDescriptor,
-        view: (any ReportViewContract)? = nil
+        view: (any SceneViewContract<ReportState>)? = nil
     ) {
-        self.descriptor = descriptor
-        self.view = view
-        state = ReportState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout ReportState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: ReportState(), view: view)
     }
 }
 
 /// The door of Report: builds its parts and wires them up.
-@MainActor
 public enum ReportViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.ReportDescriptor,

@@ -21,44 +21,17 @@ protocol SettingsPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
-/// What the presenter of Settings asks of the view.
-@MainActor
-protocol SettingsViewContract: AnyObject {
-    func render(_ state: SettingsState)
-}
-
 /// Owns the state of Settings. What it does about each event is in an extension of yours.
-@MainActor
-final class SettingsPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any SettingsViewContract)?
-    let descriptor: ViewDescriptor.SettingsDescriptor
-    private(set) var state: SettingsState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
-
+final class SettingsPresenter: StatePresenter<ViewDescriptor.SettingsDescriptor, SettingsState> {
     init(
         descriptor: ViewDescriptor.SettingsDescriptor,
-        view: (any SettingsViewContract)? = nil
+        view: (any SceneViewContract<SettingsState>)? = nil
     ) {
-        self.descriptor = descriptor
-        self.view = view
-        state = SettingsState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout SettingsState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: SettingsState(), view: view)
     }
 }
 
 /// The door of Settings: builds its parts and wires them up.
-@MainActor
 public enum SettingsViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.SettingsDescriptor,

@@ -17,7 +17,7 @@ import ViperTesting
 struct OrdersLifetimeTests {
     @Test func invoiceIsReleased() async {
         let expected = ["Orders.InvoicePresenter", "Orders.InvoiceViewController"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.InvoiceDescriptor(order: Order(number: 1))) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.InvoiceDescriptor(order: Order(number: 1))) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -25,7 +25,7 @@ struct OrdersLifetimeTests {
 
     @Test func orderDetailsIsReleased() async {
         let expected = ["Orders.OrderDetailsPresenter", "Orders.OrderDetailsViewController"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.OrderDetailsDescriptor(order: Order(number: 1), amount: 1)) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.OrderDetailsDescriptor(order: Order(number: 1), amount: 1)) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -34,7 +34,7 @@ struct OrdersLifetimeTests {
     @Test func orderListIsReleased() async {
         let expected = ["Orders.OrderListInteractor", "Orders.OrderListPresenter", "Orders.OrderListViewController", "Orders.OrderListWireframe"]
         let contained = ["Profile.BadgePresenter", "Profile.BadgeViewController"]
-        let parts = await parts(named: expected + contained) { $0.resolve(ViewDescriptor.OrderListDescriptor()) }
+        let parts = await SceneParts(named: expected + contained) { AppEnvironment.forTesting().resolve(ViewDescriptor.OrderListDescriptor()) }
         let isReleased = await parts.released()
         #expect(Set(parts.names).isSuperset(of: expected))
         #expect(isReleased)
@@ -42,27 +42,10 @@ struct OrdersLifetimeTests {
 
     @Test func plainIsReleased() async {
         let expected = ["Orders.PlainPresenter", "Orders.PlainViewController"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.PlainDescriptor()) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.PlainDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
-    }
-
-    /// The screen comes and goes, and its work runs meanwhile. The scene is gone when this returns, if nothing but its own
-    /// parts held it.
-    private func parts(
-        named names: [String],
-        of build: (AppEnvironment) -> UIViewController
-    ) async -> SceneParts {
-        let viewController = build(AppEnvironment.forTesting())
-        viewController.loadViewIfNeeded()
-        viewController.beginAppearanceTransition(true, animated: false)
-        viewController.endAppearanceTransition()
-        for _ in 0..<100 { await Task.yield() }
-        let parts = SceneParts(of: viewController) { names.contains($0) }
-        viewController.beginAppearanceTransition(false, animated: false)
-        viewController.endAppearanceTransition()
-        return parts
     }
 }
 // swiftlint:enable all

@@ -16,7 +16,7 @@ import ViperTesting
 struct ProfileLifetimeTests {
     @Test func accountIsReleased() async {
         let expected = ["Profile.AccountPresenter", "Profile.AccountViewController"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.AccountDescriptor(name: "sample")) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.AccountDescriptor(name: "sample")) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -24,7 +24,7 @@ struct ProfileLifetimeTests {
 
     @Test func badgeIsReleased() async {
         let expected = ["Profile.BadgePresenter", "Profile.BadgeViewController"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.BadgeDescriptor()).makeViewController() }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.BadgeDescriptor()).makeViewController() }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -32,29 +32,11 @@ struct ProfileLifetimeTests {
 
     @Test func settingsIsReleased() async {
         let expected = ["Profile.SettingsPresenter", "Profile.SettingsViewController"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.SettingsDescriptor(onClose: {})) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.SettingsDescriptor(onClose: {})) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
     }
-
     // No test of Report: `samples` in project.yml has no value of Report.
-
-    /// The screen comes and goes, and its work runs meanwhile. The scene is gone when this returns, if nothing but its own
-    /// parts held it.
-    private func parts(
-        named names: [String],
-        of build: (AppEnvironment) -> UIViewController
-    ) async -> SceneParts {
-        let viewController = build(AppEnvironment.forTesting())
-        viewController.loadViewIfNeeded()
-        viewController.beginAppearanceTransition(true, animated: false)
-        viewController.endAppearanceTransition()
-        for _ in 0..<100 { await Task.yield() }
-        let parts = SceneParts(of: viewController) { names.contains($0) }
-        viewController.beginAppearanceTransition(false, animated: false)
-        viewController.endAppearanceTransition()
-        return parts
-    }
 }
 // swiftlint:enable all

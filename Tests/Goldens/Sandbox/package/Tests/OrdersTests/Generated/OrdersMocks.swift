@@ -17,37 +17,37 @@ import ViperTesting
     import Foundation
 #endif
 
-@MainActor final class MockInvoiceViewContract: InvoiceViewContract {
-    var renderCallsCount = 0, renderReceivedState: InvoiceState?, renderReceivedInvocations: [InvoiceState] = [], renderClosure: (@MainActor (InvoiceState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: InvoiceState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
+/// The environment for tests of scenes: services are what the test sets, and resolutions are recorded.
+@MainActor final class MockSceneEnvironment {
+    var defaultStub: (any OrderRepository)?
+    var `default`: any OrderRepository { stubbed(defaultStub, for: "default", of: "MockSceneEnvironment", advice: "set defaultStub, or add 'OrderRepository: <value>' to 'samples' in project.yml") }
+    var loggerStub: (any EventLogger)?
+    var logger: any EventLogger { stubbed(loggerStub, for: "logger", of: "MockSceneEnvironment", advice: "set loggerStub, or add 'EventLogger: <value>' to 'samples' in project.yml") }
+    var sessionStub: URLSession?
+    var session: URLSession { stubbed(sessionStub, for: "session", of: "MockSceneEnvironment", advice: "set sessionStub, or add 'URLSession: <value>' to 'samples' in project.yml") }
+    private(set) var resolvedOrdersScenes: [OrdersScene] = []
+    func resolve<D: OrdersSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedOrdersScenes.append(descriptor.scene); return UIViewController() }
+    private(set) var resolvedProfileScenes: [ProfileScene] = []
+    func resolve<D: ProfileSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedProfileScenes.append(descriptor.scene); return UIViewController() }
+    private(set) var resolvedBadgeDescriptors: [ViewDescriptor.BadgeDescriptor] = []
+    func resolve(_ descriptor: ViewDescriptor.BadgeDescriptor) -> EmbeddedScene { resolvedBadgeDescriptors.append(descriptor); return EmbeddedScene { UIViewController() } }
+    private(set) var resolvedInvoiceDescriptors: [ViewDescriptor.InvoiceDescriptor] = []
+    func resolve(_ descriptor: ViewDescriptor.InvoiceDescriptor) -> UINavigationController { resolvedInvoiceDescriptors.append(descriptor); return UINavigationController() }
+    var fetchAccountUseCaseStub: (any FetchAccountUseCase)?
+    func resolve(_ descriptor: UseCaseDescriptor.FetchAccountDescriptor) -> any FetchAccountUseCase { stubbed(fetchAccountUseCaseStub, for: "resolve(FetchAccountDescriptor)", of: "MockSceneEnvironment", advice: "set fetchAccountUseCaseStub") }
+    var cancelOrderUseCaseStub: (any CancelOrderUseCase)?
+    func resolve(_ descriptor: UseCaseDescriptor.CancelOrderDescriptor) -> any CancelOrderUseCase { stubbed(cancelOrderUseCaseStub, for: "resolve(CancelOrderDescriptor)", of: "MockSceneEnvironment", advice: "set cancelOrderUseCaseStub") }
+    init() {}
 }
+
+extension MockSceneEnvironment: InvoiceEnvironment {}
+extension MockSceneEnvironment: OrderDetailsEnvironment {}
+extension MockSceneEnvironment: OrderListEnvironment {}
+extension MockSceneEnvironment: PlainEnvironment {}
 
 @MainActor final class MockInvoicePresenterContract: InvoicePresenterContract {
     var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-}
-
-/// An environment for the tests of Invoice: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockInvoiceEnvironment: InvoiceEnvironment {
-    init() {}
-}
-
-@MainActor final class MockOrderDetailsViewContract: OrderDetailsViewContract {
-    var renderCallsCount = 0, renderReceivedState: OrderDetailsState?, renderReceivedInvocations: [OrderDetailsState] = [], renderClosure: (@MainActor (OrderDetailsState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: OrderDetailsState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
-
-/// An environment for the tests of OrderDetails: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockOrderDetailsEnvironment: OrderDetailsEnvironment {
-    init() {}
-}
-
-@MainActor final class MockOrderListViewContract: OrderListViewContract {
-    var renderCallsCount = 0, renderReceivedState: OrderListState?, renderReceivedInvocations: [OrderListState] = [], renderClosure: (@MainActor (OrderListState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: OrderListState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
 @MainActor final class MockOrderListPresenterContract: OrderListPresenterContract {
@@ -98,42 +98,8 @@ import ViperTesting
     func showFirst() { countCall(&showFirstCallsCount); showFirstClosure?() }
 }
 
-/// An environment for the tests of OrderList: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockOrderListEnvironment: OrderListEnvironment {
-    var defaultStub: (any OrderRepository)?
-    var `default`: any OrderRepository { stubbed(defaultStub, for: "default", of: "OrderListEnvironment", advice: "set defaultStub, or add 'OrderRepository: <value>' to 'samples' in project.yml") }
-    var loggerStub: (any EventLogger)?
-    var logger: any EventLogger { stubbed(loggerStub, for: "logger", of: "OrderListEnvironment", advice: "set loggerStub, or add 'EventLogger: <value>' to 'samples' in project.yml") }
-    var sessionStub: URLSession?
-    var session: URLSession { stubbed(sessionStub, for: "session", of: "OrderListEnvironment", advice: "set sessionStub, or add 'URLSession: <value>' to 'samples' in project.yml") }
-    private(set) var resolvedOrdersScenes: [OrdersScene] = []
-    func resolve<D: OrdersSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedOrdersScenes.append(descriptor.scene); return UIViewController() }
-    private(set) var resolvedProfileScenes: [ProfileScene] = []
-    func resolve<D: ProfileSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedProfileScenes.append(descriptor.scene); return UIViewController() }
-    private(set) var resolvedBadgeDescriptors: [ViewDescriptor.BadgeDescriptor] = []
-    func resolve(_ descriptor: ViewDescriptor.BadgeDescriptor) -> EmbeddedScene { resolvedBadgeDescriptors.append(descriptor); return EmbeddedScene { UIViewController() } }
-    private(set) var resolvedInvoiceDescriptors: [ViewDescriptor.InvoiceDescriptor] = []
-    func resolve(_ descriptor: ViewDescriptor.InvoiceDescriptor) -> UINavigationController { resolvedInvoiceDescriptors.append(descriptor); return UINavigationController() }
-    var fetchAccountUseCaseStub: (any FetchAccountUseCase)?
-    func resolve(_ descriptor: UseCaseDescriptor.FetchAccountDescriptor) -> any FetchAccountUseCase { stubbed(fetchAccountUseCaseStub, for: "resolve(FetchAccountDescriptor)", of: "OrderListEnvironment", advice: "set fetchAccountUseCaseStub") }
-    var cancelOrderUseCaseStub: (any CancelOrderUseCase)?
-    func resolve(_ descriptor: UseCaseDescriptor.CancelOrderDescriptor) -> any CancelOrderUseCase { stubbed(cancelOrderUseCaseStub, for: "resolve(CancelOrderDescriptor)", of: "OrderListEnvironment", advice: "set cancelOrderUseCaseStub") }
-    init() {}
-}
-
-@MainActor final class MockPlainViewContract: PlainViewContract {
-    var renderCallsCount = 0, renderReceivedState: PlainState?, renderReceivedInvocations: [PlainState] = [], renderClosure: (@MainActor (PlainState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: PlainState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
-
 @MainActor final class MockPlainPresenterContract: PlainPresenterContract {
     var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-}
-
-/// An environment for the tests of Plain: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockPlainEnvironment: PlainEnvironment {
-    init() {}
 }
 // swiftlint:enable all

@@ -9,28 +9,21 @@ import ViperTesting
 
 @testable import Profile
 
-@MainActor final class MockAccountViewContract: AccountViewContract {
-    var renderCallsCount = 0, renderReceivedState: AccountState?, renderReceivedInvocations: [AccountState] = [], renderClosure: (@MainActor (AccountState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: AccountState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
+/// The environment for tests of scenes: services are what the test sets, and resolutions are recorded.
+@MainActor final class MockSceneEnvironment {
+    var clientStub: (any APIClient)?
+    var client: any APIClient { stubbed(clientStub, for: "client", of: "MockSceneEnvironment", advice: "set clientStub, or add 'APIClient: <value>' to 'samples' in project.yml") }
+    init() {}
 }
+
+extension MockSceneEnvironment: AccountEnvironment {}
+extension MockSceneEnvironment: BadgeEnvironment {}
+extension MockSceneEnvironment: ReportEnvironment {}
+extension MockSceneEnvironment: SettingsEnvironment {}
 
 @MainActor final class MockAccountPresenterContract: AccountPresenterContract {
     var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-}
-
-/// An environment for the tests of Account: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockAccountEnvironment: AccountEnvironment {
-    var clientStub: (any APIClient)?
-    var client: any APIClient { stubbed(clientStub, for: "client", of: "AccountEnvironment", advice: "set clientStub, or add 'APIClient: <value>' to 'samples' in project.yml") }
-    init() {}
-}
-
-@MainActor final class MockBadgeViewContract: BadgeViewContract {
-    var renderCallsCount = 0, renderReceivedState: BadgeState?, renderReceivedInvocations: [BadgeState] = [], renderClosure: (@MainActor (BadgeState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: BadgeState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
 @MainActor final class MockBadgePresenterContract: BadgePresenterContract {
@@ -38,40 +31,13 @@ import ViperTesting
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 }
 
-/// An environment for the tests of Badge: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockBadgeEnvironment: BadgeEnvironment {
-    init() {}
-}
-
-@MainActor final class MockReportViewContract: ReportViewContract {
-    var renderCallsCount = 0, renderReceivedState: ReportState?, renderReceivedInvocations: [ReportState] = [], renderClosure: (@MainActor (ReportState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: ReportState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
-
 @MainActor final class MockReportPresenterContract: ReportPresenterContract {
     var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
 }
 
-/// An environment for the tests of Report: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockReportEnvironment: ReportEnvironment {
-    init() {}
-}
-
-@MainActor final class MockSettingsViewContract: SettingsViewContract {
-    var renderCallsCount = 0, renderReceivedState: SettingsState?, renderReceivedInvocations: [SettingsState] = [], renderClosure: (@MainActor (SettingsState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: SettingsState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
-
 @MainActor final class MockSettingsPresenterContract: SettingsPresenterContract {
     var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-}
-
-/// An environment for the tests of Settings: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockSettingsEnvironment: SettingsEnvironment {
-    init() {}
 }
 // swiftlint:enable all

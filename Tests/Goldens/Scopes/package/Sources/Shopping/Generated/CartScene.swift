@@ -27,12 +27,6 @@ protocol CartPresenterContract: AnyObject {
     func didTapTerms()
 }
 
-/// What the presenter of Cart asks of the view.
-@MainActor
-protocol CartViewContract: AnyObject {
-    func render(_ state: CartState)
-}
-
 /// What the presenter of Cart asks of the interactor.
 @MainActor
 protocol CartInteractorContract: AnyObject, Sendable, UnseenFailureHandler {
@@ -51,14 +45,7 @@ protocol CartWireframeContract: AnyObject {
 }
 
 /// Talks to the services that Cart uses. How it does so is in an extension of yours.
-@MainActor
-final class CartInteractor {
-    let environment: any CartEnvironment
-
-    init(environment: any CartEnvironment) {
-        self.environment = environment
-    }
-
+final class CartInteractor: SceneInteractor<any CartEnvironment> {
     /// The app's environment is told why an action failed whose screen has gone.
     func handleUnseenFailure(_ failure: SceneFailure) {
         environment.handleUnseenFailure(failure)
@@ -66,56 +53,27 @@ final class CartInteractor {
 }
 
 /// Owns the state of Cart. What it does about each event is in an extension of yours.
-@MainActor
-final class CartPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any CartViewContract)?
+final class CartPresenter: StatePresenter<ViewDescriptor.CartDescriptor, CartState> {
     let interactor: any CartInteractorContract
     let wireframe: any CartWireframeContract
-    let descriptor: ViewDescriptor.CartDescriptor
-    private(set) var state: CartState
 
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
-
-    /// Whom the interactor hands it on to learns why an action failed whose screen has gone.
-    var unseenFailures: any UnseenFailureHandler { interactor }
+    /// Failures of actions whose screen has gone go to the interactor, which hands them on.
+    override var unseenFailures: any UnseenFailureHandler { interactor }
 
     init(
         descriptor: ViewDescriptor.CartDescriptor,
-        view: (any CartViewContract)? = nil,
+        view: (any SceneViewContract<CartState>)? = nil,
         interactor: any CartInteractorContract,
         wireframe: any CartWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = CartState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout CartState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: CartState(), view: view)
     }
 }
 
 /// Leads from Cart to other scenes.
-@MainActor
-final class CartWireframe: CartWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any CartEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any CartEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class CartWireframe: SceneWireframe<any CartEnvironment>, CartWireframeContract {
     func showTerms() {
         let descriptor = ViewDescriptor.TermsDescriptor()
         let destination = environment.resolve(descriptor)
@@ -125,7 +83,6 @@ final class CartWireframe: CartWireframeContract {
 }
 
 /// The door of Cart: builds its parts and wires them up.
-@MainActor
 public enum CartViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.CartDescriptor,

@@ -4,7 +4,6 @@
 // swiftlint:disable all
 
 import Foundation
-import Observation
 public import ShoppingInterface
 public import UsersInterface
 public import ViperRuntime
@@ -23,27 +22,13 @@ nonisolated struct OffersState {
 }
 
 /// What the view of Offers draws from: the presenter's state, field by field, so that a change redraws what shows it.
-@MainActor
-@Observable
-final class OffersDataSource {
-    init(_ state: OffersState) {
-    }
-
-    func render(_ state: OffersState) {
-    }
-}
+typealias OffersDataSource = SceneDataSource<OffersState>
 
 /// What the view of Offers reports to the presenter.
 @MainActor
 protocol OffersPresenterContract: AnyObject {
     func viewDidLoad()
     func didTapCart()
-}
-
-/// What the presenter of Offers asks of the view.
-@MainActor
-protocol OffersViewContract: AnyObject {
-    func render(_ state: OffersState)
 }
 
 /// Where the presenter of Offers can lead.
@@ -54,40 +39,20 @@ protocol OffersWireframeContract: AnyObject {
 }
 
 /// Owns the state of Offers. What it does about each event is in an extension of yours.
-@MainActor
-final class OffersPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any OffersViewContract)?
+final class OffersPresenter: StatePresenter<ViewDescriptor.OffersDescriptor, OffersState> {
     let wireframe: any OffersWireframeContract
-    let descriptor: ViewDescriptor.OffersDescriptor
-    private(set) var state: OffersState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.OffersDescriptor,
-        view: (any OffersViewContract)? = nil,
+        view: (any SceneViewContract<OffersState>)? = nil,
         wireframe: any OffersWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.wireframe = wireframe
-        state = OffersState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout OffersState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: OffersState(), view: view)
     }
 }
 
 /// Hosts the view of Offers.
-@MainActor
 final class OffersViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: OffersDataSource?
@@ -99,9 +64,7 @@ final class OffersViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -110,18 +73,10 @@ final class OffersViewController: UIViewController {
     }
 }
 
-extension OffersViewController: OffersViewContract {
+extension OffersViewController: SceneViewContract {
     func render(_ state: OffersState) {
-        if let dataSource {
-            dataSource.render(state)
-        } else {
-            startDrawing(from: OffersDataSource(state))
-        }
-    }
-}
-
-extension OffersViewController {
-    private func startDrawing(from dataSource: OffersDataSource) {
+        if let dataSource { return dataSource.render(state) }
+        let dataSource = OffersDataSource(state)
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
             host(OffersView(dataSource: dataSource, presenter: presenter))
@@ -130,17 +85,7 @@ extension OffersViewController {
 }
 
 /// Leads from Offers to other scenes.
-@MainActor
-final class OffersWireframe: OffersWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any OffersEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any OffersEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class OffersWireframe: SceneWireframe<any OffersEnvironment>, OffersWireframeContract {
     func showCart() {
         let descriptor = ViewDescriptor.CartDescriptor()
         let destination = environment.resolve(descriptor)
@@ -155,7 +100,6 @@ final class OffersWireframe: OffersWireframeContract {
 }
 
 /// The door of Offers: builds its parts and wires them up.
-@MainActor
 public enum OffersViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.OffersDescriptor,

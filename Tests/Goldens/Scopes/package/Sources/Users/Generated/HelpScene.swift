@@ -21,12 +21,6 @@ protocol HelpPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
-/// What the presenter of Help asks of the view.
-@MainActor
-protocol HelpViewContract: AnyObject {
-    func render(_ state: HelpState)
-}
-
 /// Where the presenter of Help can lead.
 @MainActor
 protocol HelpWireframeContract: AnyObject {
@@ -34,57 +28,27 @@ protocol HelpWireframeContract: AnyObject {
 }
 
 /// Owns the state of Help. What it does about each event is in an extension of yours.
-@MainActor
-final class HelpPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any HelpViewContract)?
+final class HelpPresenter: StatePresenter<ViewDescriptor.HelpDescriptor, HelpState> {
     let wireframe: any HelpWireframeContract
-    let descriptor: ViewDescriptor.HelpDescriptor
-    private(set) var state: HelpState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.HelpDescriptor,
-        view: (any HelpViewContract)? = nil,
+        view: (any SceneViewContract<HelpState>)? = nil,
         wireframe: any HelpWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.wireframe = wireframe
-        state = HelpState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout HelpState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: HelpState(), view: view)
     }
 }
 
 /// Leads from Help to other scenes.
-@MainActor
-final class HelpWireframe: HelpWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any HelpEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any HelpEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class HelpWireframe: SceneWireframe<any HelpEnvironment>, HelpWireframeContract {
     func close() {
         SceneNavigator(from: viewController).close()
     }
 }
 
 /// The door of Help: builds its parts and wires them up.
-@MainActor
 public enum HelpViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.HelpDescriptor,

@@ -21,44 +21,17 @@ protocol OutdatedPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
-/// What the presenter of Outdated asks of the view.
-@MainActor
-protocol OutdatedViewContract: AnyObject {
-    func render(_ state: OutdatedState)
-}
-
 /// Owns the state of Outdated. What it does about each event is in an extension of yours.
-@MainActor
-final class OutdatedPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any OutdatedViewContract)?
-    let descriptor: ViewDescriptor.OutdatedDescriptor
-    private(set) var state: OutdatedState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
-
+final class OutdatedPresenter: StatePresenter<ViewDescriptor.OutdatedDescriptor, OutdatedState> {
     init(
         descriptor: ViewDescriptor.OutdatedDescriptor,
-        view: (any OutdatedViewContract)? = nil
+        view: (any SceneViewContract<OutdatedState>)? = nil
     ) {
-        self.descriptor = descriptor
-        self.view = view
-        state = OutdatedState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout OutdatedState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: OutdatedState(), view: view)
     }
 }
 
 /// The door of Outdated: builds its parts and wires them up.
-@MainActor
 public enum OutdatedViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.OutdatedDescriptor,

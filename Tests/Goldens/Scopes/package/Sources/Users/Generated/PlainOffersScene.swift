@@ -4,7 +4,6 @@
 // swiftlint:disable all
 
 import Foundation
-import Observation
 public import UsersInterface
 public import ViperRuntime
 
@@ -22,15 +21,7 @@ nonisolated struct PlainOffersState {
 }
 
 /// What the view of PlainOffers draws from: the presenter's state, field by field, so that a change redraws what shows it.
-@MainActor
-@Observable
-final class PlainOffersDataSource {
-    init(_ state: PlainOffersState) {
-    }
-
-    func render(_ state: PlainOffersState) {
-    }
-}
+typealias PlainOffersDataSource = SceneDataSource<PlainOffersState>
 
 /// What the view of PlainOffers reports to the presenter.
 @MainActor
@@ -38,44 +29,17 @@ protocol PlainOffersPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
-/// What the presenter of PlainOffers asks of the view.
-@MainActor
-protocol PlainOffersViewContract: AnyObject {
-    func render(_ state: PlainOffersState)
-}
-
 /// Owns the state of PlainOffers. What it does about each event is in an extension of yours.
-@MainActor
-final class PlainOffersPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any PlainOffersViewContract)?
-    let descriptor: ViewDescriptor.PlainOffersDescriptor
-    private(set) var state: PlainOffersState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
-
+final class PlainOffersPresenter: StatePresenter<ViewDescriptor.PlainOffersDescriptor, PlainOffersState> {
     init(
         descriptor: ViewDescriptor.PlainOffersDescriptor,
-        view: (any PlainOffersViewContract)? = nil
+        view: (any SceneViewContract<PlainOffersState>)? = nil
     ) {
-        self.descriptor = descriptor
-        self.view = view
-        state = PlainOffersState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout PlainOffersState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: PlainOffersState(), view: view)
     }
 }
 
 /// Hosts the view of PlainOffers.
-@MainActor
 final class PlainOffersViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: PlainOffersDataSource?
@@ -87,9 +51,7 @@ final class PlainOffersViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -98,18 +60,10 @@ final class PlainOffersViewController: UIViewController {
     }
 }
 
-extension PlainOffersViewController: PlainOffersViewContract {
+extension PlainOffersViewController: SceneViewContract {
     func render(_ state: PlainOffersState) {
-        if let dataSource {
-            dataSource.render(state)
-        } else {
-            startDrawing(from: PlainOffersDataSource(state))
-        }
-    }
-}
-
-extension PlainOffersViewController {
-    private func startDrawing(from dataSource: PlainOffersDataSource) {
+        if let dataSource { return dataSource.render(state) }
+        let dataSource = PlainOffersDataSource(state)
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
             host(PlainOffersView(dataSource: dataSource, presenter: presenter))
@@ -118,7 +72,6 @@ extension PlainOffersViewController {
 }
 
 /// The door of PlainOffers: builds its parts and wires them up.
-@MainActor
 public enum PlainOffersViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.PlainOffersDescriptor,

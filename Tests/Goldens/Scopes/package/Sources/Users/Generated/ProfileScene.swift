@@ -38,12 +38,6 @@ extension ProfilePresenterContract {
     func didTapRetry() { viewDidLoad() }
 }
 
-/// What the presenter of Profile asks of the view.
-@MainActor
-protocol ProfileViewContract: AnyObject {
-    func render(_ state: ProfileState)
-}
-
 /// What the presenter of Profile asks of the interactor.
 @MainActor
 protocol ProfileInteractorContract: AnyObject, Sendable {
@@ -59,14 +53,7 @@ protocol ProfileWireframeContract: AnyObject {
 }
 
 /// Talks to the services that Profile uses.
-@MainActor
-final class ProfileInteractor {
-    let environment: any ProfileEnvironment
-
-    init(environment: any ProfileEnvironment) {
-        self.environment = environment
-    }
-}
+final class ProfileInteractor: SceneInteractor<any ProfileEnvironment> {}
 
 /// What the interactor of Profile hands on to its services, as its spec says.
 extension ProfileInteractor: ProfileInteractorContract {
@@ -80,53 +67,24 @@ extension ProfileInteractor: ProfileInteractorContract {
 }
 
 /// Owns the state of Profile. What it does about each event is in an extension of yours.
-@MainActor
-final class ProfilePresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any ProfileViewContract)?
+final class ProfilePresenter: StatePresenter<ViewDescriptor.ProfileDescriptor, ProfileState> {
     let interactor: any ProfileInteractorContract
     let wireframe: any ProfileWireframeContract
-    let descriptor: ViewDescriptor.ProfileDescriptor
-    private(set) var state: ProfileState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.ProfileDescriptor,
-        view: (any ProfileViewContract)? = nil,
+        view: (any SceneViewContract<ProfileState>)? = nil,
         interactor: any ProfileInteractorContract,
         wireframe: any ProfileWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = ProfileState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout ProfileState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: ProfileState(), view: view)
     }
 }
 
 /// Leads from Profile to other scenes.
-@MainActor
-final class ProfileWireframe: ProfileWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any ProfileEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any ProfileEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class ProfileWireframe: SceneWireframe<any ProfileEnvironment>, ProfileWireframeContract {
     func showTerms() {
         let descriptor = ViewDescriptor.TermsDescriptor()
         let destination = environment.resolve(descriptor)
@@ -141,7 +99,6 @@ final class ProfileWireframe: ProfileWireframeContract {
 }
 
 /// The door of Profile: builds its parts and wires them up.
-@MainActor
 public enum ProfileViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.ProfileDescriptor,

@@ -26,12 +26,6 @@ protocol SignInPresenterContract: AnyObject {
     func didTapTerms()
 }
 
-/// What the presenter of SignIn asks of the view.
-@MainActor
-protocol SignInViewContract: AnyObject {
-    func render(_ state: SignInState)
-}
-
 /// What the presenter of SignIn asks of the interactor.
 @MainActor
 protocol SignInInteractorContract: AnyObject, Sendable {
@@ -45,14 +39,7 @@ protocol SignInWireframeContract: AnyObject {
 }
 
 /// Talks to the services that SignIn uses.
-@MainActor
-final class SignInInteractor {
-    let environment: any SignInEnvironment
-
-    init(environment: any SignInEnvironment) {
-        self.environment = environment
-    }
-}
+final class SignInInteractor: SceneInteractor<any SignInEnvironment> {}
 
 /// What the interactor of SignIn hands on to its services, as its spec says.
 extension SignInInteractor: SignInInteractorContract {
@@ -62,53 +49,24 @@ extension SignInInteractor: SignInInteractorContract {
 }
 
 /// Owns the state of SignIn. What it does about each event is in an extension of yours.
-@MainActor
-final class SignInPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any SignInViewContract)?
+final class SignInPresenter: StatePresenter<ViewDescriptor.SignInDescriptor, SignInState> {
     let interactor: any SignInInteractorContract
     let wireframe: any SignInWireframeContract
-    let descriptor: ViewDescriptor.SignInDescriptor
-    private(set) var state: SignInState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.SignInDescriptor,
-        view: (any SignInViewContract)? = nil,
+        view: (any SceneViewContract<SignInState>)? = nil,
         interactor: any SignInInteractorContract,
         wireframe: any SignInWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = SignInState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout SignInState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: SignInState(), view: view)
     }
 }
 
 /// Leads from SignIn to other scenes.
-@MainActor
-final class SignInWireframe: SignInWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any SignInEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any SignInEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class SignInWireframe: SceneWireframe<any SignInEnvironment>, SignInWireframeContract {
     func showTerms() {
         let descriptor = ViewDescriptor.TermsDescriptor()
         let destination = environment.resolve(descriptor)
@@ -118,7 +76,6 @@ final class SignInWireframe: SignInWireframeContract {
 }
 
 /// The door of SignIn: builds its parts and wires them up.
-@MainActor
 public enum SignInViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.SignInDescriptor,

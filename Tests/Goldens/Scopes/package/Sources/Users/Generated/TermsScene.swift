@@ -21,12 +21,6 @@ protocol TermsPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
-/// What the presenter of Terms asks of the view.
-@MainActor
-protocol TermsViewContract: AnyObject {
-    func render(_ state: TermsState)
-}
-
 /// Where the presenter of Terms can lead.
 @MainActor
 protocol TermsWireframeContract: AnyObject {
@@ -34,57 +28,27 @@ protocol TermsWireframeContract: AnyObject {
 }
 
 /// Owns the state of Terms. What it does about each event is in an extension of yours.
-@MainActor
-final class TermsPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any TermsViewContract)?
+final class TermsPresenter: StatePresenter<ViewDescriptor.TermsDescriptor, TermsState> {
     let wireframe: any TermsWireframeContract
-    let descriptor: ViewDescriptor.TermsDescriptor
-    private(set) var state: TermsState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.TermsDescriptor,
-        view: (any TermsViewContract)? = nil,
+        view: (any SceneViewContract<TermsState>)? = nil,
         wireframe: any TermsWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.wireframe = wireframe
-        state = TermsState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout TermsState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: TermsState(), view: view)
     }
 }
 
 /// Leads from Terms to other scenes.
-@MainActor
-final class TermsWireframe: TermsWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any TermsEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any TermsEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class TermsWireframe: SceneWireframe<any TermsEnvironment>, TermsWireframeContract {
     func close() {
         SceneNavigator(from: viewController).close()
     }
 }
 
 /// The door of Terms: builds its parts and wires them up.
-@MainActor
 public enum TermsViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.TermsDescriptor,

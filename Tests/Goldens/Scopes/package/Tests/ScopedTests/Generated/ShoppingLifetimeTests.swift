@@ -16,7 +16,7 @@ import ViperTesting
 struct ShoppingLifetimeTests {
     @Test func cartIsReleased() async {
         let expected = ["Shopping.CartInteractor", "Shopping.CartPresenter", "Shopping.CartViewController", "Shopping.CartWireframe"]
-        let parts = await parts(named: expected) { _ in SignedInEnvironment.forTesting().resolve(ViewDescriptor.CartDescriptor()) }
+        let parts = await SceneParts(named: expected) { SignedInEnvironment.forTesting().resolve(ViewDescriptor.CartDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -24,27 +24,10 @@ struct ShoppingLifetimeTests {
 
     @Test func offersIsReleased() async {
         let expected = ["Shopping.OffersPresenter", "Shopping.OffersViewController", "Shopping.OffersWireframe"]
-        let parts = await parts(named: expected) { _ in SignedInEnvironment.forTesting().build(ViewDescriptor.OffersDescriptor(), as: .standard) }
+        let parts = await SceneParts(named: expected) { SignedInEnvironment.forTesting().build(ViewDescriptor.OffersDescriptor(), as: .standard) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
-    }
-
-    /// The screen comes and goes, and its work runs meanwhile. The scene is gone when this returns, if nothing but its own
-    /// parts held it.
-    private func parts(
-        named names: [String],
-        of build: (AppEnvironment) -> UIViewController
-    ) async -> SceneParts {
-        let viewController = build(AppEnvironment.forTesting())
-        viewController.loadViewIfNeeded()
-        viewController.beginAppearanceTransition(true, animated: false)
-        viewController.endAppearanceTransition()
-        for _ in 0..<100 { await Task.yield() }
-        let parts = SceneParts(of: viewController) { names.contains($0) }
-        viewController.beginAppearanceTransition(false, animated: false)
-        viewController.endAppearanceTransition()
-        return parts
     }
 }
 // swiftlint:enable all

@@ -16,7 +16,7 @@ import ViperTesting
 struct UsersLifetimeTests {
     @Test func helpIsReleased() async {
         let expected = ["Users.HelpPresenter", "Users.HelpViewController", "Users.HelpWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.HelpDescriptor()) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.HelpDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -24,7 +24,7 @@ struct UsersLifetimeTests {
 
     @Test func outdatedIsReleased() async {
         let expected = ["Users.OutdatedPresenter", "Users.OutdatedViewController"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.OutdatedDescriptor()) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.OutdatedDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -32,7 +32,7 @@ struct UsersLifetimeTests {
 
     @Test func plainOffersIsReleased() async {
         let expected = ["Users.PlainOffersPresenter", "Users.PlainOffersViewController"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.PlainOffersDescriptor()) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.PlainOffersDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -40,7 +40,7 @@ struct UsersLifetimeTests {
 
     @Test func profileIsReleased() async {
         let expected = ["Users.ProfileInteractor", "Users.ProfilePresenter", "Users.ProfileViewController", "Users.ProfileWireframe"]
-        let parts = await parts(named: expected) { _ in SignedInEnvironment.forTesting().resolve(ViewDescriptor.ProfileDescriptor()) }
+        let parts = await SceneParts(named: expected) { SignedInEnvironment.forTesting().resolve(ViewDescriptor.ProfileDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -48,7 +48,7 @@ struct UsersLifetimeTests {
 
     @Test func signInIsReleased() async {
         let expected = ["Users.SignInInteractor", "Users.SignInPresenter", "Users.SignInViewController", "Users.SignInWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.SignInDescriptor()) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.SignInDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -56,27 +56,10 @@ struct UsersLifetimeTests {
 
     @Test func termsIsReleased() async {
         let expected = ["Users.TermsPresenter", "Users.TermsViewController", "Users.TermsWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.TermsDescriptor(section: 1)) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.TermsDescriptor(section: 1)) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
-    }
-
-    /// The screen comes and goes, and its work runs meanwhile. The scene is gone when this returns, if nothing but its own
-    /// parts held it.
-    private func parts(
-        named names: [String],
-        of build: (AppEnvironment) -> UIViewController
-    ) async -> SceneParts {
-        let viewController = build(AppEnvironment.forTesting())
-        viewController.loadViewIfNeeded()
-        viewController.beginAppearanceTransition(true, animated: false)
-        viewController.endAppearanceTransition()
-        for _ in 0..<100 { await Task.yield() }
-        let parts = SceneParts(of: viewController) { names.contains($0) }
-        viewController.beginAppearanceTransition(false, animated: false)
-        viewController.endAppearanceTransition()
-        return parts
     }
 }
 // swiftlint:enable all

@@ -10,10 +10,23 @@ import ViperTesting
 
 @testable import Shopping
 
-@MainActor final class MockCartViewContract: CartViewContract {
-    var renderCallsCount = 0, renderReceivedState: CartState?, renderReceivedInvocations: [CartState] = [], renderClosure: (@MainActor (CartState) -> Void)?; var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: CartState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
+/// The environment for tests of scenes: services are what the test sets, and resolutions are recorded.
+@MainActor final class MockSceneEnvironment {
+    private(set) var resolvedShoppingScenes: [ShoppingScene] = []
+    func resolve<D: ShoppingSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedShoppingScenes.append(descriptor.scene); return UIViewController() }
+    private(set) var resolvedUsersScenes: [UsersScene] = []
+    func resolve<D: UsersSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedUsersScenes.append(descriptor.scene); return UIViewController() }
+    private(set) var resolvedProfileDescriptors: [ViewDescriptor.ProfileDescriptor] = []
+    func resolve(_ descriptor: ViewDescriptor.ProfileDescriptor) -> UIViewController { resolvedProfileDescriptors.append(descriptor); return UIViewController() }
+    var placeOrderUseCaseStub: (any PlaceOrderUseCase)?
+    func resolve(_ descriptor: UseCaseDescriptor.PlaceOrderDescriptor) -> any PlaceOrderUseCase { stubbed(placeOrderUseCaseStub, for: "resolve(PlaceOrderDescriptor)", of: "MockSceneEnvironment", advice: "set placeOrderUseCaseStub") }
+    private(set) var unseenFailures: [SceneFailure] = []
+    func handleUnseenFailure(_ failure: SceneFailure) { unseenFailures.append(failure) }
+    init() {}
 }
+
+extension MockSceneEnvironment: CartEnvironment {}
+extension MockSceneEnvironment: OffersEnvironment {}
 
 @MainActor final class MockCartPresenterContract: CartPresenterContract {
     var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
@@ -45,36 +58,10 @@ import ViperTesting
     func showTerms() { countCall(&showTermsCallsCount); showTermsClosure?() }
 }
 
-/// An environment for the tests of Cart: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockCartEnvironment: CartEnvironment {
-    private(set) var resolvedUsersScenes: [UsersScene] = []
-    func resolve<D: UsersSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedUsersScenes.append(descriptor.scene); return UIViewController() }
-    var placeOrderUseCaseStub: (any PlaceOrderUseCase)?
-    func resolve(_ descriptor: UseCaseDescriptor.PlaceOrderDescriptor) -> any PlaceOrderUseCase { stubbed(placeOrderUseCaseStub, for: "resolve(PlaceOrderDescriptor)", of: "CartEnvironment", advice: "set placeOrderUseCaseStub") }
-    private(set) var unseenFailures: [SceneFailure] = []
-    func handleUnseenFailure(_ failure: SceneFailure) { unseenFailures.append(failure) }
-    init() {}
-}
-
-@MainActor final class MockOffersViewContract: OffersViewContract {
-    var renderCallsCount = 0, renderReceivedState: OffersState?, renderReceivedInvocations: [OffersState] = [], renderClosure: (@MainActor (OffersState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: OffersState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
-
 @MainActor final class MockOffersWireframeContract: OffersWireframeContract {
     var showCartCallsCount = 0, showCartClosure: (@MainActor () -> Void)?; var showCartCalled: Bool { wasCalled(showCartCallsCount) }
     func showCart() { countCall(&showCartCallsCount); showCartClosure?() }
     var showProfileCallsCount = 0, showProfileClosure: (@MainActor () -> Void)?; var showProfileCalled: Bool { wasCalled(showProfileCallsCount) }
     func showProfile() { countCall(&showProfileCallsCount); showProfileClosure?() }
-}
-
-/// An environment for the tests of Offers: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockOffersEnvironment: OffersEnvironment {
-    private(set) var resolvedShoppingScenes: [ShoppingScene] = []
-    func resolve<D: ShoppingSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedShoppingScenes.append(descriptor.scene); return UIViewController() }
-    private(set) var resolvedProfileDescriptors: [ViewDescriptor.ProfileDescriptor] = []
-    func resolve(_ descriptor: ViewDescriptor.ProfileDescriptor) -> UIViewController { resolvedProfileDescriptors.append(descriptor); return UIViewController() }
-    init() {}
 }
 // swiftlint:enable all

@@ -10,10 +10,27 @@ import ViperTesting
 
 @testable import Users
 
-@MainActor final class MockHelpViewContract: HelpViewContract {
-    var renderCallsCount = 0, renderReceivedState: HelpState?, renderReceivedInvocations: [HelpState] = [], renderClosure: (@MainActor (HelpState) -> Void)?; var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: HelpState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
+/// The environment for tests of scenes: services are what the test sets, and resolutions are recorded.
+@MainActor final class MockSceneEnvironment {
+    var accountRepositoryStub: (any AccountRepository)?
+    var accountRepository: any AccountRepository { stubbed(accountRepositoryStub, for: "accountRepository", of: "MockSceneEnvironment", advice: "set accountRepositoryStub, or add 'AccountRepository: <value>' to 'samples' in project.yml") }
+    var sessionStub: (any Session)?
+    var session: any Session { stubbed(sessionStub, for: "session", of: "MockSceneEnvironment", advice: "set sessionStub, or add 'Session: <value>' to 'samples' in project.yml") }
+    private(set) var resolvedUsersScenes: [UsersScene] = []
+    func resolve<D: UsersSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedUsersScenes.append(descriptor.scene); return UIViewController() }
+    private(set) var resolvedHelpDescriptors: [ViewDescriptor.HelpDescriptor] = []
+    func resolve(_ descriptor: ViewDescriptor.HelpDescriptor) -> UINavigationController { resolvedHelpDescriptors.append(descriptor); return UINavigationController() }
+    var countVisitUseCaseStub: (any CountVisitUseCase)?
+    func resolve(_ descriptor: UseCaseDescriptor.CountVisitDescriptor) -> any CountVisitUseCase { stubbed(countVisitUseCaseStub, for: "resolve(CountVisitDescriptor)", of: "MockSceneEnvironment", advice: "set countVisitUseCaseStub") }
+    init() {}
 }
+
+extension MockSceneEnvironment: HelpEnvironment {}
+extension MockSceneEnvironment: OutdatedEnvironment {}
+extension MockSceneEnvironment: PlainOffersEnvironment {}
+extension MockSceneEnvironment: ProfileEnvironment {}
+extension MockSceneEnvironment: SignInEnvironment {}
+extension MockSceneEnvironment: TermsEnvironment {}
 
 @MainActor final class MockHelpPresenterContract: HelpPresenterContract {
     var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
@@ -25,42 +42,9 @@ import ViperTesting
     func close() { countCall(&closeCallsCount); closeClosure?() }
 }
 
-/// An environment for the tests of Help: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockHelpEnvironment: HelpEnvironment {
-    init() {}
-}
-
-@MainActor final class MockOutdatedViewContract: OutdatedViewContract {
-    var renderCallsCount = 0, renderReceivedState: OutdatedState?, renderReceivedInvocations: [OutdatedState] = [], renderClosure: (@MainActor (OutdatedState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: OutdatedState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
-
 @MainActor final class MockOutdatedPresenterContract: OutdatedPresenterContract {
     var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-}
-
-/// An environment for the tests of Outdated: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockOutdatedEnvironment: OutdatedEnvironment {
-    init() {}
-}
-
-@MainActor final class MockPlainOffersViewContract: PlainOffersViewContract {
-    var renderCallsCount = 0, renderReceivedState: PlainOffersState?, renderReceivedInvocations: [PlainOffersState] = [], renderClosure: (@MainActor (PlainOffersState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: PlainOffersState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
-
-/// An environment for the tests of PlainOffers: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockPlainOffersEnvironment: PlainOffersEnvironment {
-    init() {}
-}
-
-@MainActor final class MockProfileViewContract: ProfileViewContract {
-    var renderCallsCount = 0, renderReceivedState: ProfileState?, renderReceivedInvocations: [ProfileState] = [], renderClosure: (@MainActor (ProfileState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: ProfileState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
 @MainActor final class MockProfilePresenterContract: ProfilePresenterContract {
@@ -97,27 +81,6 @@ import ViperTesting
     func showHelp() { countCall(&showHelpCallsCount); showHelpClosure?() }
 }
 
-/// An environment for the tests of Profile: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockProfileEnvironment: ProfileEnvironment {
-    var accountRepositoryStub: (any AccountRepository)?
-    var accountRepository: any AccountRepository { stubbed(accountRepositoryStub, for: "accountRepository", of: "ProfileEnvironment", advice: "set accountRepositoryStub, or add 'AccountRepository: <value>' to 'samples' in project.yml") }
-    var sessionStub: (any Session)?
-    var session: any Session { stubbed(sessionStub, for: "session", of: "ProfileEnvironment", advice: "set sessionStub, or add 'Session: <value>' to 'samples' in project.yml") }
-    private(set) var resolvedUsersScenes: [UsersScene] = []
-    func resolve<D: UsersSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedUsersScenes.append(descriptor.scene); return UIViewController() }
-    private(set) var resolvedHelpDescriptors: [ViewDescriptor.HelpDescriptor] = []
-    func resolve(_ descriptor: ViewDescriptor.HelpDescriptor) -> UINavigationController { resolvedHelpDescriptors.append(descriptor); return UINavigationController() }
-    var countVisitUseCaseStub: (any CountVisitUseCase)?
-    func resolve(_ descriptor: UseCaseDescriptor.CountVisitDescriptor) -> any CountVisitUseCase { stubbed(countVisitUseCaseStub, for: "resolve(CountVisitDescriptor)", of: "ProfileEnvironment", advice: "set countVisitUseCaseStub") }
-    init() {}
-}
-
-@MainActor final class MockSignInViewContract: SignInViewContract {
-    var renderCallsCount = 0, renderReceivedState: SignInState?, renderReceivedInvocations: [SignInState] = [], renderClosure: (@MainActor (SignInState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: SignInState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
-
 @MainActor final class MockSignInPresenterContract: SignInPresenterContract {
     var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
@@ -137,21 +100,6 @@ import ViperTesting
     func showTerms() { countCall(&showTermsCallsCount); showTermsClosure?() }
 }
 
-/// An environment for the tests of SignIn: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockSignInEnvironment: SignInEnvironment {
-    var sessionStub: (any Session)?
-    var session: any Session { stubbed(sessionStub, for: "session", of: "SignInEnvironment", advice: "set sessionStub, or add 'Session: <value>' to 'samples' in project.yml") }
-    private(set) var resolvedUsersScenes: [UsersScene] = []
-    func resolve<D: UsersSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedUsersScenes.append(descriptor.scene); return UIViewController() }
-    init() {}
-}
-
-@MainActor final class MockTermsViewContract: TermsViewContract {
-    var renderCallsCount = 0, renderReceivedState: TermsState?, renderReceivedInvocations: [TermsState] = [], renderClosure: (@MainActor (TermsState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: TermsState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
-
 @MainActor final class MockTermsPresenterContract: TermsPresenterContract {
     var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
@@ -160,10 +108,5 @@ import ViperTesting
 @MainActor final class MockTermsWireframeContract: TermsWireframeContract {
     var closeCallsCount = 0, closeClosure: (@MainActor () -> Void)?; var closeCalled: Bool { wasCalled(closeCallsCount) }
     func close() { countCall(&closeCallsCount); closeClosure?() }
-}
-
-/// An environment for the tests of Terms: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockTermsEnvironment: TermsEnvironment {
-    init() {}
 }
 // swiftlint:enable all

@@ -35,12 +35,6 @@ protocol ArticlePresenterContract: AnyObject {
     func didTapBuy(then: @escaping @MainActor (Result<Int, any Error>) -> Void)
 }
 
-/// What the presenter of Article asks of the view.
-@MainActor
-protocol ArticleViewContract: AnyObject {
-    func render(_ state: ArticleState)
-}
-
 /// What the presenter of Article asks of the interactor.
 @MainActor
 protocol ArticleInteractorContract: AnyObject, Sendable {
@@ -59,63 +53,31 @@ protocol ArticleWireframeContract: AnyObject {
 }
 
 /// Talks to the services that Article uses. How it does so is in an extension of yours.
-@MainActor
-final class ArticleInteractor {
-    let environment: any ArticleEnvironment
-
-    init(environment: any ArticleEnvironment) {
-        self.environment = environment
-    }
-}
+final class ArticleInteractor: SceneInteractor<any ArticleEnvironment> {}
 
 /// Owns the state of Article. What it does about each event is in an extension of yours.
-@MainActor
-final class ArticlePresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any ArticleViewContract)?
+final class ArticlePresenter: StatePresenter<ViewDescriptor.ArticleDescriptor, ArticleState> {
     let interactor: any ArticleInteractorContract
     let wireframe: any ArticleWireframeContract
-    let descriptor: ViewDescriptor.ArticleDescriptor
-    private(set) var state: ArticleState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.ArticleDescriptor,
-        view: (any ArticleViewContract)? = nil,
+        view: (any SceneViewContract<ArticleState>)? = nil,
         interactor: any ArticleInteractorContract,
         wireframe: any ArticleWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = ArticleState(article: descriptor.article, amount: descriptor.amount, default: descriptor.default)
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout ArticleState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: ArticleState(
+            article: descriptor.article,
+            amount: descriptor.amount,
+            default: descriptor.default
+        ), view: view)
     }
 }
 
 /// Leads from Article to other scenes. Where the spec leaves a route to you, it is in an extension of yours.
-@MainActor
-final class ArticleWireframe: ArticleWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any ArticleEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any ArticleEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class ArticleWireframe: SceneWireframe<any ArticleEnvironment>, ArticleWireframeContract {
     func showAgain(article: String, amount: Int, onDone: @escaping @MainActor (_ article: String, Int) -> Void) {
         let descriptor = ViewDescriptor.ArticleDescriptor(article: article, amount: amount, onDone: onDone)
         let destination = environment.resolve(descriptor)
@@ -137,7 +99,6 @@ final class ArticleWireframe: ArticleWireframeContract {
 }
 
 /// The door of Article: builds its parts and wires them up.
-@MainActor
 public enum ArticleViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.ArticleDescriptor,

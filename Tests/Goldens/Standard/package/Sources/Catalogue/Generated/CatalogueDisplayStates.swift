@@ -17,8 +17,8 @@
             ]
         }
 
-        static var empty: CatalogueState { CatalogueState() }
-        static var full: CatalogueState { CatalogueState(articles: ["tea", "rice"], isLoading: false) }
+        static var empty: CatalogueState { .init() }
+        static var full: CatalogueState { .init(articles: ["tea", "rice"], isLoading: false) }
     }
 
     #if canImport(UIKit)
@@ -39,7 +39,6 @@
     #endif
 
     /// Stands in for the presenter of Catalogue where a display state is shown: what the view reports goes nowhere.
-    @MainActor
     final class CataloguePreviewPresenter: CataloguePresenterContract {
         func viewDidLoad() {}
         func viewWillAppear() {}

@@ -55,12 +55,6 @@ extension CataloguePresenterContract {
     func didTapRetry() { viewDidLoad() }
 }
 
-/// What the presenter of Catalogue asks of the view.
-@MainActor
-protocol CatalogueViewContract: AnyObject {
-    func render(_ state: CatalogueState)
-}
-
 /// What the presenter of Catalogue asks of the interactor.
 @MainActor
 protocol CatalogueInteractorContract: AnyObject, Sendable {
@@ -80,63 +74,27 @@ protocol CatalogueWireframeContract: AnyObject {
 }
 
 /// Talks to the services that Catalogue uses. How it does so is in an extension of yours.
-@MainActor
-final class CatalogueInteractor {
-    let environment: any CatalogueEnvironment
-
-    init(environment: any CatalogueEnvironment) {
-        self.environment = environment
-    }
-}
+final class CatalogueInteractor: SceneInteractor<any CatalogueEnvironment> {}
 
 /// Owns the state of Catalogue. What it does about each event is in an extension of yours.
-@MainActor
-final class CataloguePresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any CatalogueViewContract)?
+final class CataloguePresenter: StatePresenter<ViewDescriptor.CatalogueDescriptor, CatalogueState> {
     let interactor: any CatalogueInteractorContract
     let wireframe: any CatalogueWireframeContract
-    let descriptor: ViewDescriptor.CatalogueDescriptor
-    private(set) var state: CatalogueState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.CatalogueDescriptor,
-        view: (any CatalogueViewContract)? = nil,
+        view: (any SceneViewContract<CatalogueState>)? = nil,
         interactor: any CatalogueInteractorContract,
         wireframe: any CatalogueWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = CatalogueState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout CatalogueState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: CatalogueState(), view: view)
     }
 }
 
 /// Leads from Catalogue to other scenes.
-@MainActor
-final class CatalogueWireframe: CatalogueWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any CatalogueEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any CatalogueEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class CatalogueWireframe: SceneWireframe<any CatalogueEnvironment>, CatalogueWireframeContract {
     func showArticle(article: String, onDone: @escaping @MainActor (_ article: String, Int) -> Void) {
         let descriptor = ViewDescriptor.ArticleDescriptor(article: article, onDone: onDone)
         let destination = environment.resolve(descriptor)
@@ -164,7 +122,6 @@ final class CatalogueWireframe: CatalogueWireframeContract {
 }
 
 /// The door of Catalogue: builds its parts and wires them up.
-@MainActor
 public enum CatalogueViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.CatalogueDescriptor,

@@ -29,12 +29,6 @@ protocol BasketPresenterContract: AnyObject {
     func didTapReceipt()
 }
 
-/// What the presenter of Basket asks of the view.
-@MainActor
-protocol BasketViewContract: AnyObject {
-    func render(_ state: BasketState)
-}
-
 /// What the presenter of Basket asks of the interactor.
 @MainActor
 protocol BasketInteractorContract: AnyObject, Sendable {
@@ -49,63 +43,27 @@ protocol BasketWireframeContract: AnyObject {
 }
 
 /// Talks to the services that Basket uses. How it does so is in an extension of yours.
-@MainActor
-final class BasketInteractor {
-    let environment: any BasketEnvironment
-
-    init(environment: any BasketEnvironment) {
-        self.environment = environment
-    }
-}
+final class BasketInteractor: SceneInteractor<any BasketEnvironment> {}
 
 /// Owns the state of Basket. What it does about each event is in an extension of yours.
-@MainActor
-final class BasketPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any BasketViewContract)?
+final class BasketPresenter: StatePresenter<ViewDescriptor.BasketDescriptor, BasketState> {
     let interactor: any BasketInteractorContract
     let wireframe: any BasketWireframeContract
-    let descriptor: ViewDescriptor.BasketDescriptor
-    private(set) var state: BasketState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.BasketDescriptor,
-        view: (any BasketViewContract)? = nil,
+        view: (any SceneViewContract<BasketState>)? = nil,
         interactor: any BasketInteractorContract,
         wireframe: any BasketWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = BasketState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout BasketState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: BasketState(), view: view)
     }
 }
 
 /// Leads from Basket to other scenes.
-@MainActor
-final class BasketWireframe: BasketWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any BasketEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any BasketEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class BasketWireframe: SceneWireframe<any BasketEnvironment>, BasketWireframeContract {
     func showReceipt(number: Int64) {
         let descriptor = ViewDescriptor.ReceiptDescriptor(number: number)
         let destination = environment.resolve(descriptor)
@@ -120,7 +78,6 @@ final class BasketWireframe: BasketWireframeContract {
 }
 
 /// The door of Basket: builds its parts and wires them up.
-@MainActor
 public enum BasketViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.BasketDescriptor,

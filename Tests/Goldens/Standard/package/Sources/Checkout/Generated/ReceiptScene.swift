@@ -21,12 +21,6 @@ protocol ReceiptPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
-/// What the presenter of Receipt asks of the view.
-@MainActor
-protocol ReceiptViewContract: AnyObject {
-    func render(_ state: ReceiptState)
-}
-
 /// What the presenter of Receipt asks of the interactor.
 @MainActor
 protocol ReceiptInteractorContract: AnyObject, Sendable {
@@ -38,66 +32,30 @@ protocol ReceiptWireframeContract: AnyObject {
 }
 
 /// Talks to the services that Receipt uses. How it does so is in an extension of yours.
-@MainActor
-final class ReceiptInteractor {
-    let environment: any ReceiptEnvironment
-
-    init(environment: any ReceiptEnvironment) {
-        self.environment = environment
-    }
-}
+final class ReceiptInteractor: SceneInteractor<any ReceiptEnvironment> {}
 
 /// Owns the state of Receipt. What it does about each event is in an extension of yours.
-@MainActor
-final class ReceiptPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any ReceiptViewContract)?
+final class ReceiptPresenter: StatePresenter<ViewDescriptor.ReceiptDescriptor, ReceiptState> {
     let interactor: any ReceiptInteractorContract
     let wireframe: any ReceiptWireframeContract
-    let descriptor: ViewDescriptor.ReceiptDescriptor
-    private(set) var state: ReceiptState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.ReceiptDescriptor,
-        view: (any ReceiptViewContract)? = nil,
+        view: (any SceneViewContract<ReceiptState>)? = nil,
         interactor: any ReceiptInteractorContract,
         wireframe: any ReceiptWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = ReceiptState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout ReceiptState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: ReceiptState(), view: view)
     }
 }
 
 /// Leads from Receipt to other scenes.
-@MainActor
-final class ReceiptWireframe: ReceiptWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any ReceiptEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any ReceiptEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
+final class ReceiptWireframe: SceneWireframe<any ReceiptEnvironment>, ReceiptWireframeContract {
 }
 
 /// The door of Receipt: builds its parts and wires them up.
-@MainActor
 public enum ReceiptViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.ReceiptDescriptor,

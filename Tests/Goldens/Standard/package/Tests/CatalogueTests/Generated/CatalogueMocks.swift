@@ -12,11 +12,21 @@ import ViperTesting
 
 @testable import Catalogue
 
-@MainActor final class MockArticleViewContract: ArticleViewContract {
-    var renderCallsCount = 0, renderReceivedState: ArticleState?, renderReceivedInvocations: [ArticleState] = [], renderClosure: (@MainActor (ArticleState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: ArticleState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
+/// The environment for tests of scenes: services are what the test sets, and resolutions are recorded.
+@MainActor final class MockSceneEnvironment {
+    var stockStub: (any StockService)?
+    var stock: any StockService { stubbed(stockStub, for: "stock", of: "MockSceneEnvironment", advice: "set stockStub, or add 'StockService: <value>' to 'samples' in project.yml") }
+    var trackerStub: (any EventTracker)?
+    var tracker: any EventTracker { stubbed(trackerStub, for: "tracker", of: "MockSceneEnvironment", advice: "set trackerStub, or add 'EventTracker: <value>' to 'samples' in project.yml") }
+    private(set) var resolvedCatalogueScenes: [CatalogueScene] = []
+    func resolve<D: CatalogueSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedCatalogueScenes.append(descriptor.scene); return UIViewController() }
+    private(set) var resolvedCheckoutScenes: [CheckoutScene] = []
+    func resolve<D: CheckoutSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedCheckoutScenes.append(descriptor.scene); return UIViewController() }
+    init() {}
 }
+
+extension MockSceneEnvironment: ArticleEnvironment {}
+extension MockSceneEnvironment: CatalogueEnvironment {}
 
 @MainActor final class MockArticlePresenterContract: ArticlePresenterContract {
     var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
@@ -73,23 +83,6 @@ import ViperTesting
     func showShare() { countCall(&showShareCallsCount); showShareClosure?() }
     var showOpenCallsCount = 0, showOpenReceivedNumber: Int64?, showOpenReceivedInvocations: [Int64] = [], showOpenClosure: (@MainActor (Int64) -> Void)?; var showOpenCalled: Bool { wasCalled(showOpenCallsCount) }
     func showOpen(number: Int64) { recordCall(number, count: &showOpenCallsCount, last: &showOpenReceivedNumber, all: &showOpenReceivedInvocations); showOpenClosure?(number) }
-}
-
-/// An environment for the tests of Article: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockArticleEnvironment: ArticleEnvironment {
-    var stockStub: (any StockService)?
-    var stock: any StockService { stubbed(stockStub, for: "stock", of: "ArticleEnvironment", advice: "set stockStub, or add 'StockService: <value>' to 'samples' in project.yml") }
-    private(set) var resolvedCatalogueScenes: [CatalogueScene] = []
-    func resolve<D: CatalogueSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedCatalogueScenes.append(descriptor.scene); return UIViewController() }
-    private(set) var resolvedCheckoutScenes: [CheckoutScene] = []
-    func resolve<D: CheckoutSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedCheckoutScenes.append(descriptor.scene); return UIViewController() }
-    init() {}
-}
-
-@MainActor final class MockCatalogueViewContract: CatalogueViewContract {
-    var renderCallsCount = 0, renderReceivedState: CatalogueState?, renderReceivedInvocations: [CatalogueState] = [], renderClosure: (@MainActor (CatalogueState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: CatalogueState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
 @MainActor final class MockCataloguePresenterContract: CataloguePresenterContract {
@@ -165,18 +158,5 @@ import ViperTesting
     func showImprint(url: URL) { recordCall(url, count: &showImprintCallsCount, last: &showImprintReceivedUrl, all: &showImprintReceivedInvocations); showImprintClosure?(url) }
     var showFirstCallsCount = 0, showFirstClosure: (@MainActor () -> Void)?; var showFirstCalled: Bool { wasCalled(showFirstCallsCount) }
     func showFirst() { countCall(&showFirstCallsCount); showFirstClosure?() }
-}
-
-/// An environment for the tests of Catalogue: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockCatalogueEnvironment: CatalogueEnvironment {
-    var stockStub: (any StockService)?
-    var stock: any StockService { stubbed(stockStub, for: "stock", of: "CatalogueEnvironment", advice: "set stockStub, or add 'StockService: <value>' to 'samples' in project.yml") }
-    var trackerStub: (any EventTracker)?
-    var tracker: any EventTracker { stubbed(trackerStub, for: "tracker", of: "CatalogueEnvironment", advice: "set trackerStub, or add 'EventTracker: <value>' to 'samples' in project.yml") }
-    private(set) var resolvedCatalogueScenes: [CatalogueScene] = []
-    func resolve<D: CatalogueSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedCatalogueScenes.append(descriptor.scene); return UIViewController() }
-    private(set) var resolvedCheckoutScenes: [CheckoutScene] = []
-    func resolve<D: CheckoutSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedCheckoutScenes.append(descriptor.scene); return UIViewController() }
-    init() {}
 }
 // swiftlint:enable all

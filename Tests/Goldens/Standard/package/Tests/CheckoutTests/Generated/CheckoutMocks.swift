@@ -12,11 +12,23 @@ import ViperTesting
 
 @testable import Checkout
 
-@MainActor final class MockBasketViewContract: BasketViewContract {
-    var renderCallsCount = 0, renderReceivedState: BasketState?, renderReceivedInvocations: [BasketState] = [], renderClosure: (@MainActor (BasketState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: BasketState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
+/// The environment for tests of scenes: services are what the test sets, and resolutions are recorded.
+@MainActor final class MockSceneEnvironment {
+    var stockStub: (any StockService)?
+    var stock: any StockService { stubbed(stockStub, for: "stock", of: "MockSceneEnvironment", advice: "set stockStub, or add 'StockService: <value>' to 'samples' in project.yml") }
+    var trackerStub: (any EventTracker)?
+    var tracker: any EventTracker { stubbed(trackerStub, for: "tracker", of: "MockSceneEnvironment", advice: "set trackerStub, or add 'EventTracker: <value>' to 'samples' in project.yml") }
+    private(set) var resolvedCatalogueScenes: [CatalogueScene] = []
+    func resolve<D: CatalogueSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedCatalogueScenes.append(descriptor.scene); return UIViewController() }
+    private(set) var resolvedCheckoutScenes: [CheckoutScene] = []
+    func resolve<D: CheckoutSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedCheckoutScenes.append(descriptor.scene); return UIViewController() }
+    var countArticlesUseCaseStub: (any CountArticlesUseCase)?
+    func resolve(_ descriptor: UseCaseDescriptor.CountArticlesDescriptor) -> any CountArticlesUseCase { stubbed(countArticlesUseCaseStub, for: "resolve(CountArticlesDescriptor)", of: "MockSceneEnvironment", advice: "set countArticlesUseCaseStub") }
+    init() {}
 }
+
+extension MockSceneEnvironment: BasketEnvironment {}
+extension MockSceneEnvironment: ReceiptEnvironment {}
 
 @MainActor final class MockBasketPresenterContract: BasketPresenterContract {
     var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
@@ -47,27 +59,6 @@ import ViperTesting
     }
 }
 
-/// An environment for the tests of Basket: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockBasketEnvironment: BasketEnvironment {
-    var stockStub: (any StockService)?
-    var stock: any StockService { stubbed(stockStub, for: "stock", of: "BasketEnvironment", advice: "set stockStub, or add 'StockService: <value>' to 'samples' in project.yml") }
-    var trackerStub: (any EventTracker)?
-    var tracker: any EventTracker { stubbed(trackerStub, for: "tracker", of: "BasketEnvironment", advice: "set trackerStub, or add 'EventTracker: <value>' to 'samples' in project.yml") }
-    private(set) var resolvedCatalogueScenes: [CatalogueScene] = []
-    func resolve<D: CatalogueSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedCatalogueScenes.append(descriptor.scene); return UIViewController() }
-    private(set) var resolvedCheckoutScenes: [CheckoutScene] = []
-    func resolve<D: CheckoutSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedCheckoutScenes.append(descriptor.scene); return UIViewController() }
-    var countArticlesUseCaseStub: (any CountArticlesUseCase)?
-    func resolve(_ descriptor: UseCaseDescriptor.CountArticlesDescriptor) -> any CountArticlesUseCase { stubbed(countArticlesUseCaseStub, for: "resolve(CountArticlesDescriptor)", of: "BasketEnvironment", advice: "set countArticlesUseCaseStub") }
-    init() {}
-}
-
-@MainActor final class MockReceiptViewContract: ReceiptViewContract {
-    var renderCallsCount = 0, renderReceivedState: ReceiptState?, renderReceivedInvocations: [ReceiptState] = [], renderClosure: (@MainActor (ReceiptState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: ReceiptState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
-
 @MainActor final class MockReceiptPresenterContract: ReceiptPresenterContract {
     var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
@@ -77,10 +68,5 @@ import ViperTesting
 }
 
 @MainActor final class MockReceiptWireframeContract: ReceiptWireframeContract {
-}
-
-/// An environment for the tests of Receipt: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockReceiptEnvironment: ReceiptEnvironment {
-    init() {}
 }
 // swiftlint:enable all

@@ -21,7 +21,7 @@ import ViperTesting
 struct CatalogueLifetimeTests {
     @Test func articleIsReleased() async {
         let expected = ["Catalogue.ArticleInteractor", "Catalogue.ArticlePresenter", "Catalogue.ArticleViewController", "Catalogue.ArticleWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.ArticleDescriptor(article: "sample", amount: 1, default: true, link: URL(fileURLWithPath: "/sample"), session: nil, onDone: { _, _ in })) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.ArticleDescriptor(article: "sample", amount: 1, default: true, link: URL(fileURLWithPath: "/sample"), session: nil, onDone: { _, _ in })) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -29,27 +29,10 @@ struct CatalogueLifetimeTests {
 
     @Test func catalogueIsReleased() async {
         let expected = ["Catalogue.CatalogueInteractor", "Catalogue.CataloguePresenter", "Catalogue.CatalogueViewController", "Catalogue.CatalogueWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.CatalogueDescriptor()) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.CatalogueDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
-    }
-
-    /// The screen comes and goes, and its work runs meanwhile. The scene is gone when this returns, if nothing but its own
-    /// parts held it.
-    private func parts(
-        named names: [String],
-        of build: (AppEnvironment) -> UIViewController
-    ) async -> SceneParts {
-        let viewController = build(AppEnvironment.forTesting())
-        viewController.loadViewIfNeeded()
-        viewController.beginAppearanceTransition(true, animated: false)
-        viewController.endAppearanceTransition()
-        for _ in 0..<100 { await Task.yield() }
-        let parts = SceneParts(of: viewController) { names.contains($0) }
-        viewController.beginAppearanceTransition(false, animated: false)
-        viewController.endAppearanceTransition()
-        return parts
     }
 }
 // swiftlint:enable all

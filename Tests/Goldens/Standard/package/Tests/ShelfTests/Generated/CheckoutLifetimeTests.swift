@@ -16,7 +16,7 @@ import ViperTesting
 struct CheckoutLifetimeTests {
     @Test func basketIsReleased() async {
         let expected = ["Checkout.BasketInteractor", "Checkout.BasketPresenter", "Checkout.BasketViewController", "Checkout.BasketWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.BasketDescriptor()) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.BasketDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -24,27 +24,10 @@ struct CheckoutLifetimeTests {
 
     @Test func receiptIsReleased() async {
         let expected = ["Checkout.ReceiptInteractor", "Checkout.ReceiptPresenter", "Checkout.ReceiptViewController", "Checkout.ReceiptWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.ReceiptDescriptor(number: 1)) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.ReceiptDescriptor(number: 1)) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
-    }
-
-    /// The screen comes and goes, and its work runs meanwhile. The scene is gone when this returns, if nothing but its own
-    /// parts held it.
-    private func parts(
-        named names: [String],
-        of build: (AppEnvironment) -> UIViewController
-    ) async -> SceneParts {
-        let viewController = build(AppEnvironment.forTesting())
-        viewController.loadViewIfNeeded()
-        viewController.beginAppearanceTransition(true, animated: false)
-        viewController.endAppearanceTransition()
-        for _ in 0..<100 { await Task.yield() }
-        let parts = SceneParts(of: viewController) { names.contains($0) }
-        viewController.beginAppearanceTransition(false, animated: false)
-        viewController.endAppearanceTransition()
-        return parts
     }
 }
 // swiftlint:enable all

@@ -42,44 +42,17 @@ protocol BarePresenterContract: AnyObject {
     func viewDidLoad()
 }
 
-/// What the presenter of Bare asks of the view.
-@MainActor
-protocol BareViewContract: AnyObject {
-    func render(_ state: BareState)
-}
-
 /// Owns the state of Bare. What it does about each event is in an extension of yours.
-@MainActor
-final class BarePresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any BareViewContract)?
-    let descriptor: ViewDescriptor.BareDescriptor
-    private(set) var state: BareState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
-
+final class BarePresenter: StatePresenter<ViewDescriptor.BareDescriptor, BareState> {
     init(
         descriptor: ViewDescriptor.BareDescriptor,
-        view: (any BareViewContract)? = nil
+        view: (any SceneViewContract<BareState>)? = nil
     ) {
-        self.descriptor = descriptor
-        self.view = view
-        state = BareState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout BareState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: BareState(), view: view)
     }
 }
 
 /// Hosts the view of Bare.
-@MainActor
 final class BareViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: BareDataSource?
@@ -91,9 +64,7 @@ final class BareViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -102,18 +73,10 @@ final class BareViewController: UIViewController {
     }
 }
 
-extension BareViewController: BareViewContract {
+extension BareViewController: SceneViewContract {
     func render(_ state: BareState) {
-        if let dataSource {
-            dataSource.render(state)
-        } else {
-            startDrawing(from: BareDataSource(state))
-        }
-    }
-}
-
-extension BareViewController {
-    private func startDrawing(from dataSource: BareDataSource) {
+        if let dataSource { return dataSource.render(state) }
+        let dataSource = BareDataSource(state)
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
             host(BareView(dataSource: dataSource, presenter: presenter))
@@ -122,7 +85,6 @@ extension BareViewController {
 }
 
 /// The door of Bare: builds its parts and wires them up.
-@MainActor
 public enum BareViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.BareDescriptor,

@@ -4,7 +4,6 @@
 // swiftlint:disable all
 
 import Foundation
-import Observation
 public import ShelvesInterface
 public import ViperRuntime
 
@@ -22,15 +21,7 @@ nonisolated struct PlainState {
 }
 
 /// What the view of Plain draws from: the presenter's state, field by field, so that a change redraws what shows it.
-@MainActor
-@Observable
-final class PlainDataSource {
-    init(_ state: PlainState) {
-    }
-
-    func render(_ state: PlainState) {
-    }
-}
+typealias PlainDataSource = SceneDataSource<PlainState>
 
 /// What the view of Plain reports to the presenter.
 @MainActor
@@ -38,44 +29,17 @@ protocol PlainPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
-/// What the presenter of Plain asks of the view.
-@MainActor
-protocol PlainViewContract: AnyObject {
-    func render(_ state: PlainState)
-}
-
 /// Owns the state of Plain. What it does about each event is in an extension of yours.
-@MainActor
-final class PlainPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any PlainViewContract)?
-    let descriptor: ViewDescriptor.PlainDescriptor
-    private(set) var state: PlainState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
-
+final class PlainPresenter: StatePresenter<ViewDescriptor.PlainDescriptor, PlainState> {
     init(
         descriptor: ViewDescriptor.PlainDescriptor,
-        view: (any PlainViewContract)? = nil
+        view: (any SceneViewContract<PlainState>)? = nil
     ) {
-        self.descriptor = descriptor
-        self.view = view
-        state = PlainState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout PlainState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: PlainState(), view: view)
     }
 }
 
 /// Hosts the view of Plain.
-@MainActor
 final class PlainViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: PlainDataSource?
@@ -87,9 +51,7 @@ final class PlainViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -98,18 +60,10 @@ final class PlainViewController: UIViewController {
     }
 }
 
-extension PlainViewController: PlainViewContract {
+extension PlainViewController: SceneViewContract {
     func render(_ state: PlainState) {
-        if let dataSource {
-            dataSource.render(state)
-        } else {
-            startDrawing(from: PlainDataSource(state))
-        }
-    }
-}
-
-extension PlainViewController {
-    private func startDrawing(from dataSource: PlainDataSource) {
+        if let dataSource { return dataSource.render(state) }
+        let dataSource = PlainDataSource(state)
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
             host(PlainView(dataSource: dataSource, presenter: presenter))
@@ -118,7 +72,6 @@ extension PlainViewController {
 }
 
 /// The door of Plain: builds its parts and wires them up.
-@MainActor
 public enum PlainViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.PlainDescriptor,

@@ -19,7 +19,7 @@
             ]
         }
 
-        static var full: ShelfState { ShelfState(name: "tea", default: true, jars: ["green": 1]) }
+        static var full: ShelfState { .init(name: "tea", default: true, jars: ["green": 1]) }
     }
 
     #if canImport(SwiftUI)
@@ -34,7 +34,6 @@
     #endif
 
     /// Stands in for the presenter of Shelf where a display state is shown: what the view reports goes nowhere.
-    @MainActor
     final class ShelfPreviewPresenter: ShelfPresenterContract {
         func viewDidLoad() {}
         func didTapClose() {}

@@ -22,9 +22,9 @@
             ]
         }
 
-        static var loading: ShelfListState { ShelfListState(isLoading: true) }
-        static var `default`: ShelfListState { ShelfListState(shelves: ["tea", "rice"], failure: nil) }
-        static var done: ShelfListState { ShelfListState(state: 2, onDone: {}) }
+        static var loading: ShelfListState { .init(isLoading: true) }
+        static var `default`: ShelfListState { .init(shelves: ["tea", "rice"], failure: nil) }
+        static var done: ShelfListState { .init(state: 2, onDone: {}) }
     }
 
     #if canImport(SwiftUI)
@@ -76,7 +76,6 @@
     #endif
 
     /// Stands in for the presenter of ShelfList where a display state is shown: what the view reports goes nowhere.
-    @MainActor
     final class ShelfListPreviewPresenter: ShelfListPresenterContract {
         func viewDidLoad() {}
         func viewWillAppear() {}

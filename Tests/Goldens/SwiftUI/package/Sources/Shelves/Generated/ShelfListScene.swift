@@ -4,7 +4,6 @@
 // swiftlint:disable all
 
 import Foundation
-import Observation
 public import ShelvesInterface
 public import ViperRuntime
 
@@ -67,31 +66,7 @@ nonisolated struct ShelfListState: ShowsFailure, ShowsLoading {
 #endif
 
 /// What the view of ShelfList draws from: the presenter's state, field by field, so that a change redraws what shows it.
-@MainActor
-@Observable
-final class ShelfListDataSource {
-    private(set) var shelves: [String]
-    private(set) var state: Int
-    private(set) var isLoading: Bool
-    private(set) var onDone: (() -> Void)?
-    private(set) var failure: SceneFailure?
-
-    init(_ state: ShelfListState) {
-        shelves = state.shelves
-        self.state = state.state
-        isLoading = state.isLoading
-        onDone = state.onDone
-        failure = state.failure
-    }
-
-    func render(_ state: ShelfListState) {
-        shelves = state.shelves
-        self.state = state.state
-        isLoading = state.isLoading
-        onDone = state.onDone
-        failure = state.failure
-    }
-}
+typealias ShelfListDataSource = SceneDataSource<ShelfListState>
 
 /// What the view of ShelfList reports to the presenter.
 @MainActor
@@ -110,12 +85,6 @@ extension ShelfListPresenterContract {
     func didTapRetry() { viewDidLoad() }
 }
 
-/// What the presenter of ShelfList asks of the view.
-@MainActor
-protocol ShelfListViewContract: AnyObject {
-    func render(_ state: ShelfListState)
-}
-
 /// What the presenter of ShelfList asks of the interactor.
 @MainActor
 protocol ShelfListInteractorContract: AnyObject, Sendable {
@@ -130,53 +99,26 @@ protocol ShelfListWireframeContract: AnyObject {
 }
 
 /// Talks to the services that ShelfList uses. How it does so is in an extension of yours.
-@MainActor
-final class ShelfListInteractor {
-    let environment: any ShelfListEnvironment
-
-    init(environment: any ShelfListEnvironment) {
-        self.environment = environment
-    }
-}
+final class ShelfListInteractor: SceneInteractor<any ShelfListEnvironment> {}
 
 /// Owns the state of ShelfList. What it does about each event is in an extension of yours.
-@MainActor
-final class ShelfListPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any ShelfListViewContract)?
+final class ShelfListPresenter: StatePresenter<ViewDescriptor.ShelfListDescriptor, ShelfListState> {
     let interactor: any ShelfListInteractorContract
     let wireframe: any ShelfListWireframeContract
-    let descriptor: ViewDescriptor.ShelfListDescriptor
-    private(set) var state: ShelfListState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.ShelfListDescriptor,
-        view: (any ShelfListViewContract)? = nil,
+        view: (any SceneViewContract<ShelfListState>)? = nil,
         interactor: any ShelfListInteractorContract,
         wireframe: any ShelfListWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = ShelfListState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout ShelfListState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: ShelfListState(), view: view)
     }
 }
 
 /// Hosts the view of ShelfList.
-@MainActor
 final class ShelfListViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: ShelfListDataSource?
@@ -188,9 +130,7 @@ final class ShelfListViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -204,18 +144,10 @@ final class ShelfListViewController: UIViewController {
     }
 }
 
-extension ShelfListViewController: ShelfListViewContract {
+extension ShelfListViewController: SceneViewContract {
     func render(_ state: ShelfListState) {
-        if let dataSource {
-            dataSource.render(state)
-        } else {
-            startDrawing(from: ShelfListDataSource(state))
-        }
-    }
-}
-
-extension ShelfListViewController {
-    private func startDrawing(from dataSource: ShelfListDataSource) {
+        if let dataSource { return dataSource.render(state) }
+        let dataSource = ShelfListDataSource(state)
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
             host(ShelfListView(dataSource: dataSource, presenter: presenter))
@@ -224,17 +156,7 @@ extension ShelfListViewController {
 }
 
 /// Leads from ShelfList to other scenes.
-@MainActor
-final class ShelfListWireframe: ShelfListWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any ShelfListEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any ShelfListEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class ShelfListWireframe: SceneWireframe<any ShelfListEnvironment>, ShelfListWireframeContract {
     func showShelf(name: String) {
         let descriptor = ViewDescriptor.ShelfDescriptor(name: name)
         let destination = environment.resolve(descriptor)
@@ -249,7 +171,6 @@ final class ShelfListWireframe: ShelfListWireframeContract {
 }
 
 /// The door of ShelfList: builds its parts and wires them up.
-@MainActor
 public enum ShelfListViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.ShelfListDescriptor,

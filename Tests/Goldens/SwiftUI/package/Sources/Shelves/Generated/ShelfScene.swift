@@ -62,44 +62,17 @@ protocol ShelfPresenterContract: AnyObject {
     func didTapClose()
 }
 
-/// What the presenter of Shelf asks of the view.
-@MainActor
-protocol ShelfViewContract: AnyObject {
-    func render(_ state: ShelfState)
-}
-
 /// Owns the state of Shelf. What it does about each event is in an extension of yours.
-@MainActor
-final class ShelfPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any ShelfViewContract)?
-    let descriptor: ViewDescriptor.ShelfDescriptor
-    private(set) var state: ShelfState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
-
+final class ShelfPresenter: StatePresenter<ViewDescriptor.ShelfDescriptor, ShelfState> {
     init(
         descriptor: ViewDescriptor.ShelfDescriptor,
-        view: (any ShelfViewContract)? = nil
+        view: (any SceneViewContract<ShelfState>)? = nil
     ) {
-        self.descriptor = descriptor
-        self.view = view
-        state = ShelfState(name: descriptor.name)
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout ShelfState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: ShelfState(name: descriptor.name), view: view)
     }
 }
 
 /// Hosts the view of Shelf.
-@MainActor
 final class ShelfViewController: UIViewController {
     let childScenes: ShelfChildren?
     /// What the view draws from, once the presenter has rendered for the first time.
@@ -113,9 +86,7 @@ final class ShelfViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -124,18 +95,10 @@ final class ShelfViewController: UIViewController {
     }
 }
 
-extension ShelfViewController: ShelfViewContract {
+extension ShelfViewController: SceneViewContract {
     func render(_ state: ShelfState) {
-        if let dataSource {
-            dataSource.render(state)
-        } else {
-            startDrawing(from: ShelfDataSource(state))
-        }
-    }
-}
-
-extension ShelfViewController {
-    private func startDrawing(from dataSource: ShelfDataSource) {
+        if let dataSource { return dataSource.render(state) }
+        let dataSource = ShelfDataSource(state)
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
             host(ShelfView(dataSource: dataSource, presenter: presenter, children: childScenes))
@@ -155,7 +118,6 @@ struct ShelfChildren {
 }
 
 /// The door of Shelf: builds its parts and wires them up.
-@MainActor
 public enum ShelfViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.ShelfDescriptor,

@@ -11,47 +11,19 @@ import ViperTesting
 
 @testable import Shelves
 
-@MainActor final class MockBareViewContract: BareViewContract {
-    var renderCallsCount = 0, renderReceivedState: BareState?, renderReceivedInvocations: [BareState] = [], renderClosure: (@MainActor (BareState) -> Void)?; var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: BareState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
-
-/// An environment for the tests of Bare: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockBareEnvironment: BareEnvironment {
-    init() {}
-}
-
-@MainActor final class MockPlainViewContract: PlainViewContract {
-    var renderCallsCount = 0, renderReceivedState: PlainState?, renderReceivedInvocations: [PlainState] = [], renderClosure: (@MainActor (PlainState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: PlainState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
-
-/// An environment for the tests of Plain: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockPlainEnvironment: PlainEnvironment {
-    init() {}
-}
-
-@MainActor final class MockShelfViewContract: ShelfViewContract {
-    var renderCallsCount = 0, renderReceivedState: ShelfState?, renderReceivedInvocations: [ShelfState] = [], renderClosure: (@MainActor (ShelfState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: ShelfState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
-
-/// An environment for the tests of Shelf: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockShelfEnvironment: ShelfEnvironment {
+/// The environment for tests of scenes: services are what the test sets, and resolutions are recorded.
+@MainActor final class MockSceneEnvironment {
     var photoLoaderStub: (any PhotoLoader)?
-    var photoLoader: any PhotoLoader { stubbed(photoLoaderStub, for: "photoLoader", of: "ShelfEnvironment", advice: "set photoLoaderStub, or add 'PhotoLoader: <value>' to 'samples' in project.yml") }
+    var photoLoader: any PhotoLoader { stubbed(photoLoaderStub, for: "photoLoader", of: "MockSceneEnvironment", advice: "set photoLoaderStub, or add 'PhotoLoader: <value>' to 'samples' in project.yml") }
     private(set) var resolvedShelvesScenes: [ShelvesScene] = []
     func resolve<D: ShelvesSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedShelvesScenes.append(descriptor.scene); return UIViewController() }
     init() {}
 }
 
-@MainActor final class MockShelfListViewContract: ShelfListViewContract {
-    var renderCallsCount = 0, renderReceivedState: ShelfListState?, renderReceivedInvocations: [ShelfListState] = [], renderClosure: (@MainActor (ShelfListState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: ShelfListState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
+extension MockSceneEnvironment: BareEnvironment {}
+extension MockSceneEnvironment: PlainEnvironment {}
+extension MockSceneEnvironment: ShelfEnvironment {}
+extension MockSceneEnvironment: ShelfListEnvironment {}
 
 @MainActor final class MockShelfListInteractorContract: ShelfListInteractorContract {
     var fetchShelvesCallsCount = 0, fetchShelvesThrowableError: (any Error)?, fetchShelvesReturnValue: [String] = [], fetchShelvesClosure: (@MainActor () async throws -> [String])?
@@ -70,12 +42,5 @@ import ViperTesting
     func showShelf(name: String) { recordCall(name, count: &showShelfCallsCount, last: &showShelfReceivedName, all: &showShelfReceivedInvocations); showShelfClosure?(name) }
     var showPlainCallsCount = 0, showPlainClosure: (@MainActor () -> Void)?; var showPlainCalled: Bool { wasCalled(showPlainCallsCount) }
     func showPlain() { countCall(&showPlainCallsCount); showPlainClosure?() }
-}
-
-/// An environment for the tests of ShelfList: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockShelfListEnvironment: ShelfListEnvironment {
-    private(set) var resolvedShelvesScenes: [ShelvesScene] = []
-    func resolve<D: ShelvesSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedShelvesScenes.append(descriptor.scene); return UIViewController() }
-    init() {}
 }
 // swiftlint:enable all

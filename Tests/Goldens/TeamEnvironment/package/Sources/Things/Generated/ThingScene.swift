@@ -27,12 +27,6 @@ protocol ThingPresenterContract: AnyObject {
     func didTapManual()
 }
 
-/// What the presenter of Thing asks of the view.
-@MainActor
-protocol ThingViewContract: AnyObject {
-    func render(_ state: ThingState)
-}
-
 /// Where the presenter of Thing can lead.
 @MainActor
 protocol ThingWireframeContract: AnyObject {
@@ -42,35 +36,16 @@ protocol ThingWireframeContract: AnyObject {
 }
 
 /// Owns the state of Thing. What it does about each event is in an extension of yours.
-@MainActor
-final class ThingPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any ThingViewContract)?
+final class ThingPresenter: StatePresenter<ViewDescriptor.ThingDescriptor, ThingState> {
     let wireframe: any ThingWireframeContract
-    let descriptor: ViewDescriptor.ThingDescriptor
-    private(set) var state: ThingState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.ThingDescriptor,
-        view: (any ThingViewContract)? = nil,
+        view: (any SceneViewContract<ThingState>)? = nil,
         wireframe: any ThingWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.wireframe = wireframe
-        state = ThingState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout ThingState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: ThingState(), view: view)
     }
 }
 
@@ -91,17 +66,7 @@ struct ThingChildren {
 }
 
 /// Leads from Thing to other scenes.
-@MainActor
-final class ThingWireframe: ThingWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any ThingEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any ThingEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class ThingWireframe: SceneWireframe<any ThingEnvironment>, ThingWireframeContract {
     func showGadget(gadgetID: Int64) {
         let descriptor = ViewDescriptor.GadgetDescriptor(gadgetID: gadgetID)
         let destination = environment.resolve(descriptor)
@@ -122,7 +87,6 @@ final class ThingWireframe: ThingWireframeContract {
 }
 
 /// The door of Thing: builds its parts and wires them up.
-@MainActor
 public enum ThingViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.ThingDescriptor,

@@ -11,22 +11,21 @@ import WorkshopInterface
 
 @testable import Things
 
-@MainActor final class MockNewGadgetViewContract: NewGadgetViewContract {
-    var renderCallsCount = 0, renderReceivedState: NewGadgetState?, renderReceivedInvocations: [NewGadgetState] = [], renderClosure: (@MainActor (NewGadgetState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: NewGadgetState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
-
-/// An environment for the tests of NewGadget: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockNewGadgetEnvironment: NewGadgetEnvironment {
+/// The environment for tests of scenes: services are what the test sets, and resolutions are recorded.
+@MainActor final class MockSceneEnvironment {
+    var activityLoggerStub: (any ActivityLogger)?
+    var activityLogger: any ActivityLogger { stubbed(activityLoggerStub, for: "activityLogger", of: "MockSceneEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml") }
+    private(set) var resolvedThingsScenes: [ThingsScene] = []
+    func resolve<D: ThingsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedThingsScenes.append(descriptor.scene); return UIViewController() }
+    private(set) var resolvedWorkshopScenes: [WorkshopScene] = []
+    func resolve<D: WorkshopSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedWorkshopScenes.append(descriptor.scene); return UIViewController() }
+    private(set) var resolvedManualDescriptors: [ViewDescriptor.ManualDescriptor] = []
+    func resolve(_ descriptor: ViewDescriptor.ManualDescriptor) -> UINavigationController { resolvedManualDescriptors.append(descriptor); return UINavigationController() }
     init() {}
 }
 
-@MainActor final class MockThingViewContract: ThingViewContract {
-    var renderCallsCount = 0, renderReceivedState: ThingState?, renderReceivedInvocations: [ThingState] = [], renderClosure: (@MainActor (ThingState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: ThingState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
+extension MockSceneEnvironment: NewGadgetEnvironment {}
+extension MockSceneEnvironment: ThingEnvironment {}
 
 @MainActor final class MockThingPresenterContract: ThingPresenterContract {
     var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
@@ -47,18 +46,5 @@ import WorkshopInterface
     func showHelp() { countCall(&showHelpCallsCount); showHelpClosure?() }
     var showManualCallsCount = 0, showManualClosure: (@MainActor () -> Void)?; var showManualCalled: Bool { wasCalled(showManualCallsCount) }
     func showManual() { countCall(&showManualCallsCount); showManualClosure?() }
-}
-
-/// An environment for the tests of Thing: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockThingEnvironment: ThingEnvironment {
-    var activityLoggerStub: (any ActivityLogger)?
-    var activityLogger: any ActivityLogger { stubbed(activityLoggerStub, for: "activityLogger", of: "ThingEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml") }
-    private(set) var resolvedThingsScenes: [ThingsScene] = []
-    func resolve<D: ThingsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedThingsScenes.append(descriptor.scene); return UIViewController() }
-    private(set) var resolvedWorkshopScenes: [WorkshopScene] = []
-    func resolve<D: WorkshopSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedWorkshopScenes.append(descriptor.scene); return UIViewController() }
-    private(set) var resolvedManualDescriptors: [ViewDescriptor.ManualDescriptor] = []
-    func resolve(_ descriptor: ViewDescriptor.ManualDescriptor) -> UINavigationController { resolvedManualDescriptors.append(descriptor); return UINavigationController() }
-    init() {}
 }
 // swiftlint:enable all

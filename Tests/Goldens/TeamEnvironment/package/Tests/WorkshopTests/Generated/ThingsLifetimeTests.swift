@@ -17,7 +17,7 @@ import WorkshopCore
 struct ThingsLifetimeTests {
     @Test func newGadgetIsReleased() async {
         let expected = ["Things.NewGadgetPresenter", "Things.NewGadgetViewController"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.NewGadgetDescriptor(gadgetID: 1)) }
+        let parts = await SceneParts(named: expected) { Session.forTesting().resolve(ViewDescriptor.NewGadgetDescriptor(gadgetID: 1)) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -25,27 +25,10 @@ struct ThingsLifetimeTests {
 
     @Test func thingIsReleased() async {
         let expected = ["Things.ThingPresenter", "Things.ThingViewController", "Things.ThingWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.ThingDescriptor()) }
+        let parts = await SceneParts(named: expected) { Session.forTesting().resolve(ViewDescriptor.ThingDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
-    }
-
-    /// The screen comes and goes, and its work runs meanwhile. The scene is gone when this returns, if nothing but its own
-    /// parts held it.
-    private func parts(
-        named names: [String],
-        of build: (Session) -> UIViewController
-    ) async -> SceneParts {
-        let viewController = build(Session.forTesting())
-        viewController.loadViewIfNeeded()
-        viewController.beginAppearanceTransition(true, animated: false)
-        viewController.endAppearanceTransition()
-        for _ in 0..<100 { await Task.yield() }
-        let parts = SceneParts(of: viewController) { names.contains($0) }
-        viewController.beginAppearanceTransition(false, animated: false)
-        viewController.endAppearanceTransition()
-        return parts
     }
 }
 // swiftlint:enable all

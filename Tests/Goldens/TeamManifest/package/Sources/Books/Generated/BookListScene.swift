@@ -21,44 +21,17 @@ protocol BookListPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
-/// What the presenter of BookList asks of the view.
-@MainActor
-protocol BookListViewContract: AnyObject {
-    func render(_ state: BookListState)
-}
-
 /// Owns the state of BookList. What it does about each event is in an extension of yours.
-@MainActor
-final class BookListPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any BookListViewContract)?
-    let descriptor: ViewDescriptor.BookListDescriptor
-    private(set) var state: BookListState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
-
+final class BookListPresenter: StatePresenter<ViewDescriptor.BookListDescriptor, BookListState> {
     init(
         descriptor: ViewDescriptor.BookListDescriptor,
-        view: (any BookListViewContract)? = nil
+        view: (any SceneViewContract<BookListState>)? = nil
     ) {
-        self.descriptor = descriptor
-        self.view = view
-        state = BookListState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout BookListState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: BookListState(), view: view)
     }
 }
 
 /// The door of BookList: builds its parts and wires them up.
-@MainActor
 public enum BookListViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.BookListDescriptor,

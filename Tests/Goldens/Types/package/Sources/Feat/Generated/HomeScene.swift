@@ -45,12 +45,6 @@ extension HomePresenterContract {
     func didTapRetry() { viewDidLoad() }
 }
 
-/// What the presenter of Home asks of the view.
-@MainActor
-protocol HomeViewContract: AnyObject {
-    func render(_ state: HomeState)
-}
-
 /// What the presenter of Home asks of the interactor.
 @MainActor
 protocol HomeInteractorContract: AnyObject, Sendable {
@@ -64,63 +58,27 @@ protocol HomeWireframeContract: AnyObject {
 }
 
 /// Talks to the services that Home uses. How it does so is in an extension of yours.
-@MainActor
-final class HomeInteractor {
-    let environment: any HomeEnvironment
-
-    init(environment: any HomeEnvironment) {
-        self.environment = environment
-    }
-}
+final class HomeInteractor: SceneInteractor<any HomeEnvironment> {}
 
 /// Owns the state of Home. What it does about each event is in an extension of yours.
-@MainActor
-final class HomePresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any HomeViewContract)?
+final class HomePresenter: StatePresenter<ViewDescriptor.HomeDescriptor, HomeState> {
     let interactor: any HomeInteractorContract
     let wireframe: any HomeWireframeContract
-    let descriptor: ViewDescriptor.HomeDescriptor
-    private(set) var state: HomeState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.HomeDescriptor,
-        view: (any HomeViewContract)? = nil,
+        view: (any SceneViewContract<HomeState>)? = nil,
         interactor: any HomeInteractorContract,
         wireframe: any HomeWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = HomeState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout HomeState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: HomeState(), view: view)
     }
 }
 
 /// Leads from Home to other scenes.
-@MainActor
-final class HomeWireframe: HomeWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any HomeEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any HomeEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class HomeWireframe: SceneWireframe<any HomeEnvironment>, HomeWireframeContract {
     func showTree(apple: Apple, size: SIMD2<Float>, handle: OpaquePointer?) {
         let descriptor = ViewDescriptor.TreeDescriptor(apple: apple, size: size, handle: handle)
         let destination = environment.resolve(descriptor)
@@ -129,7 +87,6 @@ final class HomeWireframe: HomeWireframeContract {
 }
 
 /// The door of Home: builds its parts and wires them up.
-@MainActor
 public enum HomeViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.HomeDescriptor,

@@ -21,44 +21,17 @@ protocol TreePresenterContract: AnyObject {
     func viewDidLoad()
 }
 
-/// What the presenter of Tree asks of the view.
-@MainActor
-protocol TreeViewContract: AnyObject {
-    func render(_ state: TreeState)
-}
-
 /// Owns the state of Tree. What it does about each event is in an extension of yours.
-@MainActor
-final class TreePresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any TreeViewContract)?
-    let descriptor: ViewDescriptor.TreeDescriptor
-    private(set) var state: TreeState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
-
+final class TreePresenter: StatePresenter<ViewDescriptor.TreeDescriptor, TreeState> {
     init(
         descriptor: ViewDescriptor.TreeDescriptor,
-        view: (any TreeViewContract)? = nil
+        view: (any SceneViewContract<TreeState>)? = nil
     ) {
-        self.descriptor = descriptor
-        self.view = view
-        state = TreeState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout TreeState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: TreeState(), view: view)
     }
 }
 
 /// The door of Tree: builds its parts and wires them up.
-@MainActor
 public enum TreeViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.TreeDescriptor,

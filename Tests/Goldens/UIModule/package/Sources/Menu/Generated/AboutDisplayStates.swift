@@ -15,7 +15,7 @@
             ]
         }
 
-        static var released: AboutState { AboutState(version: "1.0") }
+        static var released: AboutState { .init(version: "1.0") }
     }
 
     #if canImport(UIKit)
@@ -34,7 +34,6 @@
     #endif
 
     /// Stands in for the presenter of About where a display state is shown: what the view reports goes nowhere.
-    @MainActor
     final class AboutPreviewPresenter: AboutPresenterContract {
         func viewDidLoad() {}
     }

@@ -22,44 +22,17 @@ protocol AboutPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
-/// What the presenter of About asks of the view.
-@MainActor
-protocol AboutViewContract: AnyObject {
-    func render(_ state: AboutState)
-}
-
 /// Owns the state of About. What it does about each event is in an extension of yours.
-@MainActor
-final class AboutPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any AboutViewContract)?
-    let descriptor: ViewDescriptor.AboutDescriptor
-    private(set) var state: AboutState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
-
+final class AboutPresenter: StatePresenter<ViewDescriptor.AboutDescriptor, AboutState> {
     init(
         descriptor: ViewDescriptor.AboutDescriptor,
-        view: (any AboutViewContract)? = nil
+        view: (any SceneViewContract<AboutState>)? = nil
     ) {
-        self.descriptor = descriptor
-        self.view = view
-        state = AboutState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout AboutState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: AboutState(), view: view)
     }
 }
 
 /// The door of About: builds its parts and wires them up.
-@MainActor
 public enum AboutViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.AboutDescriptor,

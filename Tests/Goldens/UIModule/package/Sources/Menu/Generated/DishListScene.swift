@@ -14,12 +14,6 @@ public protocol DishListEnvironment: MenuResolver {
     var kitchen: any Kitchen { get }
 }
 
-/// What the presenter of DishList asks of the view.
-@MainActor
-protocol DishListViewContract: AnyObject {
-    func render(_ state: DishListState)
-}
-
 /// What the presenter of DishList asks of the interactor.
 @MainActor
 protocol DishListInteractorContract: AnyObject, Sendable {
@@ -34,53 +28,26 @@ protocol DishListWireframeContract: AnyObject {
 }
 
 /// Talks to the services that DishList uses. How it does so is in an extension of yours.
-@MainActor
-final class DishListInteractor {
-    let environment: any DishListEnvironment
-
-    init(environment: any DishListEnvironment) {
-        self.environment = environment
-    }
-}
+final class DishListInteractor: SceneInteractor<any DishListEnvironment> {}
 
 /// Owns the state of DishList. What it does about each event is in an extension of yours.
-@MainActor
-final class DishListPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any DishListViewContract)?
+final class DishListPresenter: StatePresenter<ViewDescriptor.DishListDescriptor, DishListState> {
     let interactor: any DishListInteractorContract
     let wireframe: any DishListWireframeContract
-    let descriptor: ViewDescriptor.DishListDescriptor
-    private(set) var state: DishListState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.DishListDescriptor,
-        view: (any DishListViewContract)? = nil,
+        view: (any SceneViewContract<DishListState>)? = nil,
         interactor: any DishListInteractorContract,
         wireframe: any DishListWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = DishListState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout DishListState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: DishListState(), view: view)
     }
 }
 
 /// Hosts the view of DishList.
-@MainActor
 final class DishListViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: DishListDataSource?
@@ -92,9 +59,7 @@ final class DishListViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -108,18 +73,10 @@ final class DishListViewController: UIViewController {
     }
 }
 
-extension DishListViewController: DishListViewContract {
+extension DishListViewController: SceneViewContract {
     func render(_ state: DishListState) {
-        if let dataSource {
-            dataSource.render(state)
-        } else {
-            startDrawing(from: DishListDataSource(state))
-        }
-    }
-}
-
-extension DishListViewController {
-    private func startDrawing(from dataSource: DishListDataSource) {
+        if let dataSource { return dataSource.render(state) }
+        let dataSource = DishListDataSource(state)
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
             dataSource.show(in: self, reportingTo: presenter)
@@ -128,17 +85,7 @@ extension DishListViewController {
 }
 
 /// Leads from DishList to other scenes.
-@MainActor
-final class DishListWireframe: DishListWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any DishListEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any DishListEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class DishListWireframe: SceneWireframe<any DishListEnvironment>, DishListWireframeContract {
     func showNote(dish: Dish) {
         let descriptor = ViewDescriptor.DishNoteDescriptor(dish: dish)
         let destination = environment.resolve(descriptor)
@@ -153,7 +100,6 @@ final class DishListWireframe: DishListWireframeContract {
 }
 
 /// The door of DishList: builds its parts and wires them up.
-@MainActor
 public enum DishListViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.DishListDescriptor,

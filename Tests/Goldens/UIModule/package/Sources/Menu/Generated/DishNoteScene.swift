@@ -18,44 +18,17 @@ public import ViperRuntime
 public protocol DishNoteEnvironment {
 }
 
-/// What the presenter of DishNote asks of the view.
-@MainActor
-protocol DishNoteViewContract: AnyObject {
-    func render(_ state: DishNoteState)
-}
-
 /// Owns the state of DishNote. What it does about each event is in an extension of yours.
-@MainActor
-final class DishNotePresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any DishNoteViewContract)?
-    let descriptor: ViewDescriptor.DishNoteDescriptor
-    private(set) var state: DishNoteState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
-
+final class DishNotePresenter: StatePresenter<ViewDescriptor.DishNoteDescriptor, DishNoteState> {
     init(
         descriptor: ViewDescriptor.DishNoteDescriptor,
-        view: (any DishNoteViewContract)? = nil
+        view: (any SceneViewContract<DishNoteState>)? = nil
     ) {
-        self.descriptor = descriptor
-        self.view = view
-        state = DishNoteState(dish: descriptor.dish)
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout DishNoteState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: DishNoteState(dish: descriptor.dish), view: view)
     }
 }
 
 /// Hosts the view of DishNote.
-@MainActor
 final class DishNoteViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: DishNoteDataSource?
@@ -71,9 +44,7 @@ final class DishNoteViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -83,7 +54,7 @@ final class DishNoteViewController: UIViewController {
 }
 
 #if canImport(RxCocoa)
-    extension DishNoteViewController: DishNoteViewContract {
+    extension DishNoteViewController: SceneViewContract {
         func render(_ state: DishNoteState) {
             if let drivers {
                 drivers.accept(state)
@@ -102,7 +73,7 @@ final class DishNoteViewController: UIViewController {
         }
     }
 #else
-    extension DishNoteViewController: DishNoteViewContract {
+    extension DishNoteViewController: SceneViewContract {
         func render(_ state: DishNoteState) {
             if let dataSource {
                 dataSource.render(state)
@@ -151,7 +122,6 @@ extension DishNoteViewController {
 #endif
 
 /// The door of DishNote: builds its parts and wires them up.
-@MainActor
 public enum DishNoteViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.DishNoteDescriptor,

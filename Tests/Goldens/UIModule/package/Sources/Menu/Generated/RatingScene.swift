@@ -130,7 +130,6 @@ extension RatingDisplay.PartsWriter {
 }
 
 /// Hosts the view of Rating, and tells the view model when it comes and goes.
-@MainActor
 final class RatingViewController: UIViewController {
     private(set) var viewModel: (any RatingViewModelContract)?
 
@@ -139,9 +138,7 @@ final class RatingViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     func inject(viewModel: any RatingViewModelContract) {
         self.viewModel = viewModel
@@ -167,16 +164,7 @@ final class RatingViewController: UIViewController {
 }
 
 /// Leads from Rating to other scenes.
-@MainActor
-final class RatingWireframe: RatingWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any RatingEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any RatingEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
+final class RatingWireframe: SceneWireframe<any RatingEnvironment>, RatingWireframeContract {
 }
 
 /// The door of Rating: builds its parts and wires them up.

@@ -23,12 +23,10 @@
             ]
         }
 
-        public static var loading: DishListState { DishListState() }
-        public static var loaded: DishListState { DishListState(dishes: [.soup], isLoading: false) }
-        public static var special: DishListState { DishListState(dishes: [.soup], special: .soup, isLoading: false) }
-        public static var failed: DishListState {
-            DishListState(isLoading: false, failure: SceneFailure(CancellationError(), in: "fetchDishes"))
-        }
+        public static var loading: DishListState { .init() }
+        public static var loaded: DishListState { .init(dishes: [.soup], isLoading: false) }
+        public static var special: DishListState { .init(dishes: [.soup], special: .soup, isLoading: false) }
+        public static var failed: DishListState { .init(isLoading: false, failure: SceneFailure(CancellationError(), in: "fetchDishes")) }
     }
 
     #if canImport(SwiftUI)
@@ -89,7 +87,6 @@
     #endif
 
     /// Stands in for the presenter of DishList where a display state is shown: what the view reports goes nowhere.
-    @MainActor
     public final class DishListPreviewPresenter: DishListPresenterContract {
         public init() {}
         public func viewDidLoad() {}

@@ -21,7 +21,7 @@
             ]
         }
 
-        public static var empty: DishNoteState { DishNoteState(dish: .soup) }
+        public static var empty: DishNoteState { .init(dish: .soup) }
     }
 
     #if canImport(SwiftUI)
@@ -36,7 +36,6 @@
     #endif
 
     /// Stands in for the presenter of DishNote where a display state is shown: what the view reports goes nowhere.
-    @MainActor
     public final class DishNotePreviewPresenter: DishNotePresenterContract {
         public init() {}
         public func viewDidLoad() {}

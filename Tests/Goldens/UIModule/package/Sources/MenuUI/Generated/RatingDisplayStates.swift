@@ -21,9 +21,7 @@
             ]
         }
 
-        public static var three: RatingDisplay.Parts {
-            .init(screen: .init(.init()), starsData: .init(dish: .soup, count: 3), noteData: .init())
-        }
+        public static var three: RatingDisplay.Parts { .init(screen: .init(.init()), starsData: .init(dish: .soup, count: 3), noteData: .init()) }
         public static var thanked: RatingDisplay.Parts {
             .init(screen: .init(.init(isThanked: true)), starsData: .init(dish: .soup, count: 3), noteData: .init())
         }

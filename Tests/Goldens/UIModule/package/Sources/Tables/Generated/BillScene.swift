@@ -56,44 +56,17 @@ protocol BillPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
-/// What the presenter of Bill asks of the view.
-@MainActor
-protocol BillViewContract: AnyObject {
-    func render(_ state: BillState)
-}
-
 /// Owns the state of Bill. What it does about each event is in an extension of yours.
-@MainActor
-final class BillPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any BillViewContract)?
-    let descriptor: ViewDescriptor.BillDescriptor
-    private(set) var state: BillState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
-
+final class BillPresenter: StatePresenter<ViewDescriptor.BillDescriptor, BillState> {
     init(
         descriptor: ViewDescriptor.BillDescriptor,
-        view: (any BillViewContract)? = nil
+        view: (any SceneViewContract<BillState>)? = nil
     ) {
-        self.descriptor = descriptor
-        self.view = view
-        state = BillState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout BillState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: BillState(), view: view)
     }
 }
 
 /// Hosts the view of Bill.
-@MainActor
 final class BillViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: BillDataSource?
@@ -109,9 +82,7 @@ final class BillViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -121,7 +92,7 @@ final class BillViewController: UIViewController {
 }
 
 #if canImport(RxCocoa)
-    extension BillViewController: BillViewContract {
+    extension BillViewController: SceneViewContract {
         func render(_ state: BillState) {
             if let drivers {
                 drivers.accept(state)
@@ -137,7 +108,7 @@ final class BillViewController: UIViewController {
         }
     }
 #else
-    extension BillViewController: BillViewContract {
+    extension BillViewController: SceneViewContract {
         func render(_ state: BillState) {
             if let dataSource {
                 dataSource.render(state)
@@ -174,7 +145,6 @@ extension BillViewController {
 #endif
 
 /// The door of Bill: builds its parts and wires them up.
-@MainActor
 public enum BillViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.BillDescriptor,

@@ -19,7 +19,7 @@
             ]
         }
 
-        static var free: TableListState { TableListState(tables: ["1", "2"]) }
+        static var free: TableListState { .init(tables: ["1", "2"]) }
     }
 
     #if canImport(SwiftUI)
@@ -34,7 +34,6 @@
     #endif
 
     /// Stands in for the presenter of TableList where a display state is shown: what the view reports goes nowhere.
-    @MainActor
     final class TableListPreviewPresenter: TableListPresenterContract {
         func viewDidLoad() {}
         func didSelectTable(name: String) {}

@@ -83,12 +83,6 @@ extension TableListPresenterContract {
     func didTapRetry() { viewDidLoad() }
 }
 
-/// What the presenter of TableList asks of the view.
-@MainActor
-protocol TableListViewContract: AnyObject {
-    func render(_ state: TableListState)
-}
-
 /// What the presenter of TableList asks of the interactor.
 @MainActor
 protocol TableListInteractorContract: AnyObject, Sendable {
@@ -96,50 +90,23 @@ protocol TableListInteractorContract: AnyObject, Sendable {
 }
 
 /// Talks to the services that TableList uses. How it does so is in an extension of yours.
-@MainActor
-final class TableListInteractor {
-    let environment: any TableListEnvironment
-
-    init(environment: any TableListEnvironment) {
-        self.environment = environment
-    }
-}
+final class TableListInteractor: SceneInteractor<any TableListEnvironment> {}
 
 /// Owns the state of TableList. What it does about each event is in an extension of yours.
-@MainActor
-final class TableListPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any TableListViewContract)?
+final class TableListPresenter: StatePresenter<ViewDescriptor.TableListDescriptor, TableListState> {
     let interactor: any TableListInteractorContract
-    let descriptor: ViewDescriptor.TableListDescriptor
-    private(set) var state: TableListState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.TableListDescriptor,
-        view: (any TableListViewContract)? = nil,
+        view: (any SceneViewContract<TableListState>)? = nil,
         interactor: any TableListInteractorContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.interactor = interactor
-        state = TableListState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout TableListState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: TableListState(), view: view)
     }
 }
 
 /// Hosts the view of TableList.
-@MainActor
 final class TableListViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: TableListDataSource?
@@ -155,9 +122,7 @@ final class TableListViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -167,7 +132,7 @@ final class TableListViewController: UIViewController {
 }
 
 #if canImport(RxCocoa)
-    extension TableListViewController: TableListViewContract {
+    extension TableListViewController: SceneViewContract {
         func render(_ state: TableListState) {
             if let drivers {
                 drivers.accept(state)
@@ -187,7 +152,7 @@ final class TableListViewController: UIViewController {
         }
     }
 #else
-    extension TableListViewController: TableListViewContract {
+    extension TableListViewController: SceneViewContract {
         func render(_ state: TableListState) {
             if let dataSource {
                 dataSource.render(state)
@@ -240,7 +205,6 @@ extension TableListViewController {
 #endif
 
 /// The door of TableList: builds its parts and wires them up.
-@MainActor
 public enum TableListViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.TableListDescriptor,

@@ -16,7 +16,7 @@ import ViperTesting
 struct MenuLifetimeTests {
     @Test func aboutIsReleased() async {
         let expected = ["Menu.AboutPresenter", "Menu.AboutViewController"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.AboutDescriptor()) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.AboutDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -24,7 +24,7 @@ struct MenuLifetimeTests {
 
     @Test func dishListIsReleased() async {
         let expected = ["Menu.DishListInteractor", "Menu.DishListPresenter", "Menu.DishListViewController", "Menu.DishListWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.DishListDescriptor()) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.DishListDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -32,7 +32,7 @@ struct MenuLifetimeTests {
 
     @Test func dishNoteIsReleased() async {
         let expected = ["Menu.DishNotePresenter", "Menu.DishNoteViewController"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.DishNoteDescriptor(dish: .soup)) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.DishNoteDescriptor(dish: .soup)) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -40,27 +40,10 @@ struct MenuLifetimeTests {
 
     @Test func ratingIsReleased() async {
         let expected = ["Menu.RatingRepository", "Menu.RatingUseCase", "Menu.RatingViewController", "Menu.RatingViewModel", "Menu.RatingWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.RatingDescriptor(dish: .soup)) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.RatingDescriptor(dish: .soup)) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
-    }
-
-    /// The screen comes and goes, and its work runs meanwhile. The scene is gone when this returns, if nothing but its own
-    /// parts held it.
-    private func parts(
-        named names: [String],
-        of build: (AppEnvironment) -> UIViewController
-    ) async -> SceneParts {
-        let viewController = build(AppEnvironment.forTesting())
-        viewController.loadViewIfNeeded()
-        viewController.beginAppearanceTransition(true, animated: false)
-        viewController.endAppearanceTransition()
-        for _ in 0..<100 { await Task.yield() }
-        let parts = SceneParts(of: viewController) { names.contains($0) }
-        viewController.beginAppearanceTransition(false, animated: false)
-        viewController.endAppearanceTransition()
-        return parts
     }
 }
 // swiftlint:enable all

@@ -11,26 +11,25 @@ import ViperTesting
 
 @testable import Menu
 
-@MainActor final class MockAboutViewContract: AboutViewContract {
-    var renderCallsCount = 0, renderReceivedState: AboutState?, renderReceivedInvocations: [AboutState] = [], renderClosure: (@MainActor (AboutState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: AboutState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
+/// The environment for tests of scenes: services are what the test sets, and resolutions are recorded.
+@MainActor final class MockSceneEnvironment {
+    var kitchenStub: (any Kitchen)?
+    var kitchen: any Kitchen { stubbed(kitchenStub, for: "kitchen", of: "MockSceneEnvironment", advice: "set kitchenStub, or add 'Kitchen: <value>' to 'samples' in project.yml") }
+    private(set) var resolvedMenuScenes: [MenuScene] = []
+    func resolve<D: MenuSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedMenuScenes.append(descriptor.scene); return UIViewController() }
+    private(set) var unseenFailures: [SceneFailure] = []
+    func handleUnseenFailure(_ failure: SceneFailure) { unseenFailures.append(failure) }
+    init() {}
 }
+
+extension MockSceneEnvironment: AboutEnvironment {}
+extension MockSceneEnvironment: DishListEnvironment {}
+extension MockSceneEnvironment: DishNoteEnvironment {}
+extension MockSceneEnvironment: RatingEnvironment {}
 
 @MainActor final class MockAboutPresenterContract: AboutPresenterContract {
     var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
-}
-
-/// An environment for the tests of About: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockAboutEnvironment: AboutEnvironment {
-    init() {}
-}
-
-@MainActor final class MockDishListViewContract: DishListViewContract {
-    var renderCallsCount = 0, renderReceivedState: DishListState?, renderReceivedInvocations: [DishListState] = [], renderClosure: (@MainActor (DishListState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: DishListState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
 @MainActor final class MockDishListInteractorContract: DishListInteractorContract {
@@ -49,26 +48,6 @@ import ViperTesting
     func showNote(dish: Dish) { recordCall(dish, count: &showNoteCallsCount, last: &showNoteReceivedDish, all: &showNoteReceivedInvocations); showNoteClosure?(dish) }
     var showAboutCallsCount = 0, showAboutClosure: (@MainActor () -> Void)?; var showAboutCalled: Bool { wasCalled(showAboutCallsCount) }
     func showAbout() { countCall(&showAboutCallsCount); showAboutClosure?() }
-}
-
-/// An environment for the tests of DishList: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockDishListEnvironment: DishListEnvironment {
-    var kitchenStub: (any Kitchen)?
-    var kitchen: any Kitchen { stubbed(kitchenStub, for: "kitchen", of: "DishListEnvironment", advice: "set kitchenStub, or add 'Kitchen: <value>' to 'samples' in project.yml") }
-    private(set) var resolvedMenuScenes: [MenuScene] = []
-    func resolve<D: MenuSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedMenuScenes.append(descriptor.scene); return UIViewController() }
-    init() {}
-}
-
-@MainActor final class MockDishNoteViewContract: DishNoteViewContract {
-    var renderCallsCount = 0, renderReceivedState: DishNoteState?, renderReceivedInvocations: [DishNoteState] = [], renderClosure: (@MainActor (DishNoteState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: DishNoteState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
-
-/// An environment for the tests of DishNote: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockDishNoteEnvironment: DishNoteEnvironment {
-    init() {}
 }
 
 @MainActor final class MockRatingViewModelContract: RatingViewModelContract {
@@ -124,12 +103,5 @@ import ViperTesting
 }
 
 @MainActor final class MockRatingWireframeContract: RatingWireframeContract {
-}
-
-/// An environment for the tests of Rating: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockRatingEnvironment: RatingEnvironment {
-    private(set) var unseenFailures: [SceneFailure] = []
-    func handleUnseenFailure(_ failure: SceneFailure) { unseenFailures.append(failure) }
-    init() {}
 }
 // swiftlint:enable all

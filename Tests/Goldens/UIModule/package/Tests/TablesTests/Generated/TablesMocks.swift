@@ -9,21 +9,15 @@ import ViperTesting
 
 @testable import Tables
 
-@MainActor final class MockBillViewContract: BillViewContract {
-    var renderCallsCount = 0, renderReceivedState: BillState?, renderReceivedInvocations: [BillState] = [], renderClosure: (@MainActor (BillState) -> Void)?; var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: BillState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
-
-/// An environment for the tests of Bill: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockBillEnvironment: BillEnvironment {
+/// The environment for tests of scenes: services are what the test sets, and resolutions are recorded.
+@MainActor final class MockSceneEnvironment {
+    var kitchenStub: (any Kitchen)?
+    var kitchen: any Kitchen { stubbed(kitchenStub, for: "kitchen", of: "MockSceneEnvironment", advice: "set kitchenStub, or add 'Kitchen: <value>' to 'samples' in project.yml") }
     init() {}
 }
 
-@MainActor final class MockTableListViewContract: TableListViewContract {
-    var renderCallsCount = 0, renderReceivedState: TableListState?, renderReceivedInvocations: [TableListState] = [], renderClosure: (@MainActor (TableListState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: TableListState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
+extension MockSceneEnvironment: BillEnvironment {}
+extension MockSceneEnvironment: TableListEnvironment {}
 
 @MainActor final class MockTableListInteractorContract: TableListInteractorContract {
     var fetchTablesCallsCount = 0, fetchTablesThrowableError: (any Error)?, fetchTablesReturnValue: [String] = [], fetchTablesClosure: (@MainActor () async throws -> [String])?
@@ -34,12 +28,5 @@ import ViperTesting
         if let fetchTablesClosure { return try await fetchTablesClosure() }
         return fetchTablesReturnValue
     }
-}
-
-/// An environment for the tests of TableList: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockTableListEnvironment: TableListEnvironment {
-    var kitchenStub: (any Kitchen)?
-    var kitchen: any Kitchen { stubbed(kitchenStub, for: "kitchen", of: "TableListEnvironment", advice: "set kitchenStub, or add 'Kitchen: <value>' to 'samples' in project.yml") }
-    init() {}
 }
 // swiftlint:enable all

@@ -23,39 +23,13 @@ protocol FramePresenterContract: AnyObject {
     func viewDidLoad()
 }
 
-/// What the presenter of Frame asks of the view.
-@MainActor
-protocol FrameViewContract: AnyObject {
-    func render(_ state: FrameState)
-}
-
 /// Owns the state of Frame. What it does about each event is in an extension of yours.
-@MainActor
-final class FramePresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any FrameViewContract)?
-    let descriptor: ViewDescriptor.FrameDescriptor
-    private(set) var state: FrameState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
-
+final class FramePresenter: StatePresenter<ViewDescriptor.FrameDescriptor, FrameState> {
     init(
         descriptor: ViewDescriptor.FrameDescriptor,
-        view: (any FrameViewContract)? = nil
+        view: (any SceneViewContract<FrameState>)? = nil
     ) {
-        self.descriptor = descriptor
-        self.view = view
-        state = FrameState(title: descriptor.title)
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout FrameState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: FrameState(title: descriptor.title), view: view)
     }
 }
 
@@ -76,7 +50,6 @@ struct FrameChildren {
 }
 
 /// The door of Frame: builds its parts and wires them up.
-@MainActor
 public enum FrameViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.FrameDescriptor,

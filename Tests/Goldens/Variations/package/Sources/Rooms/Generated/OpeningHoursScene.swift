@@ -4,7 +4,6 @@
 // swiftlint:disable all
 
 import Foundation
-import Observation
 public import RoomsInterface
 public import ViperRuntime
 
@@ -25,22 +24,7 @@ nonisolated struct OpeningHoursState: ShowsFailure {
 }
 
 /// What the view of OpeningHours draws from: the presenter's state, field by field, so that a change redraws what shows it.
-@MainActor
-@Observable
-final class OpeningHoursDataSource {
-    private(set) var hours: String
-    private(set) var failure: SceneFailure?
-
-    init(_ state: OpeningHoursState) {
-        hours = state.hours
-        failure = state.failure
-    }
-
-    func render(_ state: OpeningHoursState) {
-        hours = state.hours
-        failure = state.failure
-    }
-}
+typealias OpeningHoursDataSource = SceneDataSource<OpeningHoursState>
 
 /// What the view of OpeningHours reports to the presenter.
 @MainActor
@@ -54,12 +38,6 @@ extension OpeningHoursPresenterContract {
     func didTapRetry() { viewDidLoad() }
 }
 
-/// What the presenter of OpeningHours asks of the view.
-@MainActor
-protocol OpeningHoursViewContract: AnyObject {
-    func render(_ state: OpeningHoursState)
-}
-
 /// What the presenter of OpeningHours asks of the interactor.
 @MainActor
 protocol OpeningHoursInteractorContract: AnyObject, Sendable {
@@ -67,50 +45,23 @@ protocol OpeningHoursInteractorContract: AnyObject, Sendable {
 }
 
 /// Talks to the services that OpeningHours uses. How it does so is in an extension of yours.
-@MainActor
-final class OpeningHoursInteractor {
-    let environment: any OpeningHoursEnvironment
-
-    init(environment: any OpeningHoursEnvironment) {
-        self.environment = environment
-    }
-}
+final class OpeningHoursInteractor: SceneInteractor<any OpeningHoursEnvironment> {}
 
 /// Owns the state of OpeningHours. What it does about each event is in an extension of yours.
-@MainActor
-final class OpeningHoursPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any OpeningHoursViewContract)?
+final class OpeningHoursPresenter: StatePresenter<ViewDescriptor.OpeningHoursDescriptor, OpeningHoursState> {
     let interactor: any OpeningHoursInteractorContract
-    let descriptor: ViewDescriptor.OpeningHoursDescriptor
-    private(set) var state: OpeningHoursState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.OpeningHoursDescriptor,
-        view: (any OpeningHoursViewContract)? = nil,
+        view: (any SceneViewContract<OpeningHoursState>)? = nil,
         interactor: any OpeningHoursInteractorContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.interactor = interactor
-        state = OpeningHoursState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout OpeningHoursState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: OpeningHoursState(), view: view)
     }
 }
 
 /// Hosts the view of OpeningHours.
-@MainActor
 final class OpeningHoursViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: OpeningHoursDataSource?
@@ -122,9 +73,7 @@ final class OpeningHoursViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -133,18 +82,10 @@ final class OpeningHoursViewController: UIViewController {
     }
 }
 
-extension OpeningHoursViewController: OpeningHoursViewContract {
+extension OpeningHoursViewController: SceneViewContract {
     func render(_ state: OpeningHoursState) {
-        if let dataSource {
-            dataSource.render(state)
-        } else {
-            startDrawing(from: OpeningHoursDataSource(state))
-        }
-    }
-}
-
-extension OpeningHoursViewController {
-    private func startDrawing(from dataSource: OpeningHoursDataSource) {
+        if let dataSource { return dataSource.render(state) }
+        let dataSource = OpeningHoursDataSource(state)
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
             host(OpeningHoursView(dataSource: dataSource, presenter: presenter))
@@ -153,7 +94,6 @@ extension OpeningHoursViewController {
 }
 
 /// The door of OpeningHours: builds its parts and wires them up.
-@MainActor
 public enum OpeningHoursViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.OpeningHoursDescriptor,

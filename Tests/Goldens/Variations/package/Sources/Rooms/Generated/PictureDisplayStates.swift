@@ -15,7 +15,7 @@
             ]
         }
 
-        static var sunflowers: PictureState { PictureState(title: "Sunflowers") }
+        static var sunflowers: PictureState { .init(title: "Sunflowers") }
     }
 
     #if canImport(UIKit)
@@ -33,7 +33,6 @@
     #endif
 
     /// Stands in for the presenter of Picture where a display state is shown: what the view reports goes nowhere.
-    @MainActor
     final class PicturePreviewPresenter: PicturePresenterContract {
         func viewDidLoad() {}
         func didTapClose() {}

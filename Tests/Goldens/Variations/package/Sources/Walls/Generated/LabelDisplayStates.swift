@@ -15,7 +15,7 @@
             ]
         }
 
-        static var short: LabelState { LabelState(title: "Sunflowers") }
+        static var short: LabelState { .init(title: "Sunflowers") }
     }
 
     #if canImport(UIKit)
@@ -33,7 +33,6 @@
     #endif
 
     /// Stands in for the presenter of Label where a display state is shown: what the view reports goes nowhere.
-    @MainActor
     final class LabelPreviewPresenter: LabelPresenterContract {
         func viewDidLoad() {}
         func didTap() {}

@@ -23,44 +23,17 @@ protocol LabelPresenterContract: AnyObject {
     func didTap()
 }
 
-/// What the presenter of Label asks of the view.
-@MainActor
-protocol LabelViewContract: AnyObject {
-    func render(_ state: LabelState)
-}
-
 /// Owns the state of Label. What it does about each event is in an extension of yours.
-@MainActor
-final class LabelPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any LabelViewContract)?
-    let descriptor: ViewDescriptor.LabelDescriptor
-    private(set) var state: LabelState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
-
+final class LabelPresenter: StatePresenter<ViewDescriptor.LabelDescriptor, LabelState> {
     init(
         descriptor: ViewDescriptor.LabelDescriptor,
-        view: (any LabelViewContract)? = nil
+        view: (any SceneViewContract<LabelState>)? = nil
     ) {
-        self.descriptor = descriptor
-        self.view = view
-        state = LabelState(title: descriptor.title)
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout LabelState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: LabelState(title: descriptor.title), view: view)
     }
 }
 
 /// The door of Label: builds its parts and wires them up.
-@MainActor
 public enum LabelViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.LabelDescriptor,

@@ -19,7 +19,7 @@
             ]
         }
 
-        static var empty: NewWallState { NewWallState(pictures: []) }
+        static var empty: NewWallState { .init(pictures: []) }
     }
 
     #if canImport(SwiftUI)
@@ -34,7 +34,6 @@
     #endif
 
     /// Stands in for the presenter of NewWall where a display state is shown: what the view reports goes nowhere.
-    @MainActor
     final class NewWallPreviewPresenter: NewWallPresenterContract {
         func viewDidLoad() {}
     }

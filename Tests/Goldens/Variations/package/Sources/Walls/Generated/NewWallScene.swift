@@ -5,7 +5,6 @@
 
 import Foundation
 public import FramesInterface
-import Observation
 public import RoomsInterface
 public import ViperRuntime
 public import WallsInterface
@@ -25,30 +24,12 @@ nonisolated struct NewWallState {
 }
 
 /// What the view of NewWall draws from: the presenter's state, field by field, so that a change redraws what shows it.
-@MainActor
-@Observable
-final class NewWallDataSource {
-    private(set) var pictures: [String]
-
-    init(_ state: NewWallState) {
-        pictures = state.pictures
-    }
-
-    func render(_ state: NewWallState) {
-        pictures = state.pictures
-    }
-}
+typealias NewWallDataSource = SceneDataSource<NewWallState>
 
 /// What the view of NewWall reports to the presenter.
 @MainActor
 protocol NewWallPresenterContract: AnyObject {
     func viewDidLoad()
-}
-
-/// What the presenter of NewWall asks of the view.
-@MainActor
-protocol NewWallViewContract: AnyObject {
-    func render(_ state: NewWallState)
 }
 
 /// What the presenter of NewWall asks of the interactor.
@@ -58,50 +39,23 @@ protocol NewWallInteractorContract: AnyObject, Sendable {
 }
 
 /// Talks to the services that NewWall uses. How it does so is in an extension of yours.
-@MainActor
-final class NewWallInteractor {
-    let environment: any NewWallEnvironment
-
-    init(environment: any NewWallEnvironment) {
-        self.environment = environment
-    }
-}
+final class NewWallInteractor: SceneInteractor<any NewWallEnvironment> {}
 
 /// Owns the state of NewWall. What it does about each event is in an extension of yours.
-@MainActor
-final class NewWallPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any NewWallViewContract)?
+final class NewWallPresenter: StatePresenter<ViewDescriptor.NewWallDescriptor, NewWallState> {
     let interactor: any NewWallInteractorContract
-    let descriptor: ViewDescriptor.NewWallDescriptor
-    private(set) var state: NewWallState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.NewWallDescriptor,
-        view: (any NewWallViewContract)? = nil,
+        view: (any SceneViewContract<NewWallState>)? = nil,
         interactor: any NewWallInteractorContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.interactor = interactor
-        state = NewWallState(pictures: descriptor.pictures)
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout NewWallState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: NewWallState(pictures: descriptor.pictures), view: view)
     }
 }
 
 /// Hosts the view of NewWall.
-@MainActor
 final class NewWallViewController: UIViewController {
     let childScenes: NewWallChildren?
     /// What the view draws from, once the presenter has rendered for the first time.
@@ -115,9 +69,7 @@ final class NewWallViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -126,18 +78,10 @@ final class NewWallViewController: UIViewController {
     }
 }
 
-extension NewWallViewController: NewWallViewContract {
+extension NewWallViewController: SceneViewContract {
     func render(_ state: NewWallState) {
-        if let dataSource {
-            dataSource.render(state)
-        } else {
-            startDrawing(from: NewWallDataSource(state))
-        }
-    }
-}
-
-extension NewWallViewController {
-    private func startDrawing(from dataSource: NewWallDataSource) {
+        if let dataSource { return dataSource.render(state) }
+        let dataSource = NewWallDataSource(state)
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
             host(NewWallView(dataSource: dataSource, presenter: presenter, children: childScenes))
@@ -167,7 +111,6 @@ struct NewWallChildren {
 }
 
 /// The door of NewWall: builds its parts and wires them up.
-@MainActor
 public enum NewWallViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.NewWallDescriptor,

@@ -25,12 +25,6 @@ protocol WallPresenterContract: AnyObject {
     func didTapPicture()
 }
 
-/// What the presenter of Wall asks of the view.
-@MainActor
-protocol WallViewContract: AnyObject {
-    func render(_ state: WallState)
-}
-
 /// Where the presenter of Wall can lead.
 @MainActor
 protocol WallWireframeContract: AnyObject {
@@ -38,35 +32,16 @@ protocol WallWireframeContract: AnyObject {
 }
 
 /// Owns the state of Wall. What it does about each event is in an extension of yours.
-@MainActor
-final class WallPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any WallViewContract)?
+final class WallPresenter: StatePresenter<ViewDescriptor.WallDescriptor, WallState> {
     let wireframe: any WallWireframeContract
-    let descriptor: ViewDescriptor.WallDescriptor
-    private(set) var state: WallState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.WallDescriptor,
-        view: (any WallViewContract)? = nil,
+        view: (any SceneViewContract<WallState>)? = nil,
         wireframe: any WallWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.wireframe = wireframe
-        state = WallState(pictures: descriptor.pictures)
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout WallState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: WallState(pictures: descriptor.pictures), view: view)
     }
 }
 
@@ -110,17 +85,7 @@ struct WallChildren {
 }
 
 /// Leads from Wall to other scenes.
-@MainActor
-final class WallWireframe: WallWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any WallEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any WallEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class WallWireframe: SceneWireframe<any WallEnvironment>, WallWireframeContract {
     func showPicture(title: String) {
         let descriptor = ViewDescriptor.PictureDescriptor(title: title)
         let destination = environment.resolve(descriptor)
@@ -130,7 +95,6 @@ final class WallWireframe: WallWireframeContract {
 }
 
 /// The door of Wall: builds its parts and wires them up.
-@MainActor
 public enum WallViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.WallDescriptor,

@@ -17,7 +17,7 @@ struct RoomsLifetimeTests {
     @Test func catalogueIsReleased() async {
         let expected = ["Rooms.CataloguePresenter", "Rooms.CatalogueViewController", "Rooms.CatalogueWireframe"]
         let contained = ["Rooms.OpeningHoursInteractor", "Rooms.OpeningHoursPresenter", "Rooms.OpeningHoursViewController"]
-        let parts = await parts(named: expected + contained) { $0.resolve(ViewDescriptor.CatalogueDescriptor(title: "sample")) }
+        let parts = await SceneParts(named: expected + contained) { AppEnvironment.forTesting().resolve(ViewDescriptor.CatalogueDescriptor(title: "sample")) }
         let isReleased = await parts.released()
         #expect(Set(parts.names).isSuperset(of: expected))
         #expect(isReleased)
@@ -25,7 +25,7 @@ struct RoomsLifetimeTests {
 
     @Test func openingHoursIsReleased() async {
         let expected = ["Rooms.OpeningHoursInteractor", "Rooms.OpeningHoursPresenter", "Rooms.OpeningHoursViewController"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.OpeningHoursDescriptor()) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.OpeningHoursDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -33,7 +33,7 @@ struct RoomsLifetimeTests {
 
     @Test func pictureIsReleased() async {
         let expected = ["Rooms.PicturePresenter", "Rooms.PictureViewController", "Rooms.PictureWireframe"]
-        let parts = await parts(named: expected) { $0.build(ViewDescriptor.PictureDescriptor(title: "sample"), as: .standard) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().build(ViewDescriptor.PictureDescriptor(title: "sample"), as: .standard) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -41,27 +41,10 @@ struct RoomsLifetimeTests {
 
     @Test func workshopIsReleased() async {
         let expected = ["Rooms.WorkshopInteractor", "Rooms.WorkshopPresenter", "Rooms.WorkshopViewController"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.WorkshopDescriptor()) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.WorkshopDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
-    }
-
-    /// The screen comes and goes, and its work runs meanwhile. The scene is gone when this returns, if nothing but its own
-    /// parts held it.
-    private func parts(
-        named names: [String],
-        of build: (AppEnvironment) -> UIViewController
-    ) async -> SceneParts {
-        let viewController = build(AppEnvironment.forTesting())
-        viewController.loadViewIfNeeded()
-        viewController.beginAppearanceTransition(true, animated: false)
-        viewController.endAppearanceTransition()
-        for _ in 0..<100 { await Task.yield() }
-        let parts = SceneParts(of: viewController) { names.contains($0) }
-        viewController.beginAppearanceTransition(false, animated: false)
-        viewController.endAppearanceTransition()
-        return parts
     }
 }
 // swiftlint:enable all

@@ -16,7 +16,7 @@ import WallsInterface
 struct WallsLifetimeTests {
     @Test func labelIsReleased() async {
         let expected = ["Walls.LabelPresenter", "Walls.LabelViewController"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.LabelDescriptor(title: "sample", onTap: {})) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.LabelDescriptor(title: "sample", onTap: {})) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -25,7 +25,7 @@ struct WallsLifetimeTests {
     @Test func newWallIsReleased() async {
         let expected = ["Walls.NewWallInteractor", "Walls.NewWallPresenter", "Walls.NewWallViewController"]
         let contained = ["Frames.FramePresenter", "Frames.FrameViewController", "Walls.LabelPresenter", "Walls.LabelViewController", "Rooms.OpeningHoursInteractor", "Rooms.OpeningHoursPresenter", "Rooms.OpeningHoursViewController"]
-        let parts = await parts(named: expected + contained) { $0.resolve(ViewDescriptor.NewWallDescriptor(repeat: 1, pictures: ["sample"])) }
+        let parts = await SceneParts(named: expected + contained) { AppEnvironment.forTesting().resolve(ViewDescriptor.NewWallDescriptor(repeat: 1, pictures: ["sample"])) }
         let isReleased = await parts.released()
         #expect(Set(parts.names).isSuperset(of: expected))
         #expect(isReleased)
@@ -34,27 +34,10 @@ struct WallsLifetimeTests {
     @Test func wallIsReleased() async {
         let expected = ["Walls.WallPresenter", "Walls.WallViewController", "Walls.WallWireframe"]
         let contained = ["Frames.FramePresenter", "Frames.FrameViewController", "Walls.LabelPresenter", "Walls.LabelViewController", "Rooms.OpeningHoursInteractor", "Rooms.OpeningHoursPresenter", "Rooms.OpeningHoursViewController", "Rooms.PicturePresenter", "Rooms.PictureViewController", "Rooms.PictureWireframe"]
-        let parts = await parts(named: expected + contained) { $0.build(ViewDescriptor.WallDescriptor(pictures: ["sample"], repeat: 1), as: .standard) }
+        let parts = await SceneParts(named: expected + contained) { AppEnvironment.forTesting().build(ViewDescriptor.WallDescriptor(pictures: ["sample"], repeat: 1), as: .standard) }
         let isReleased = await parts.released()
         #expect(Set(parts.names).isSuperset(of: expected))
         #expect(isReleased)
-    }
-
-    /// The screen comes and goes, and its work runs meanwhile. The scene is gone when this returns, if nothing but its own
-    /// parts held it.
-    private func parts(
-        named names: [String],
-        of build: (AppEnvironment) -> UIViewController
-    ) async -> SceneParts {
-        let viewController = build(AppEnvironment.forTesting())
-        viewController.loadViewIfNeeded()
-        viewController.beginAppearanceTransition(true, animated: false)
-        viewController.endAppearanceTransition()
-        for _ in 0..<100 { await Task.yield() }
-        let parts = SceneParts(of: viewController) { names.contains($0) }
-        viewController.beginAppearanceTransition(false, animated: false)
-        viewController.endAppearanceTransition()
-        return parts
     }
 }
 // swiftlint:enable all

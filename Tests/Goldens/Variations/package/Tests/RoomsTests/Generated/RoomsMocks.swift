@@ -9,11 +9,21 @@ import ViperTesting
 
 @testable import Rooms
 
-@MainActor final class MockCatalogueViewContract: CatalogueViewContract {
-    var renderCallsCount = 0, renderReceivedState: CatalogueState?, renderReceivedInvocations: [CatalogueState] = [], renderClosure: (@MainActor (CatalogueState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: CatalogueState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
+/// The environment for tests of scenes: services are what the test sets, and resolutions are recorded.
+@MainActor final class MockSceneEnvironment {
+    private(set) var resolvedRoomsScenes: [RoomsScene] = []
+    func resolve<D: RoomsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedRoomsScenes.append(descriptor.scene); return UIViewController() }
+    private(set) var resolvedPictureDescriptors: [ViewDescriptor.PictureDescriptor] = []
+    func resolve(_ descriptor: ViewDescriptor.PictureDescriptor) -> UINavigationController { resolvedPictureDescriptors.append(descriptor); return UINavigationController() }
+    private(set) var unseenFailures: [SceneFailure] = []
+    func handleUnseenFailure(_ failure: SceneFailure) { unseenFailures.append(failure) }
+    init() {}
 }
+
+extension MockSceneEnvironment: CatalogueEnvironment {}
+extension MockSceneEnvironment: OpeningHoursEnvironment {}
+extension MockSceneEnvironment: PictureEnvironment {}
+extension MockSceneEnvironment: WorkshopEnvironment {}
 
 @MainActor final class MockCataloguePresenterContract: CataloguePresenterContract {
     var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
@@ -27,19 +37,6 @@ import ViperTesting
     func showWorkshop() { countCall(&showWorkshopCallsCount); showWorkshopClosure?() }
 }
 
-/// An environment for the tests of Catalogue: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockCatalogueEnvironment: CatalogueEnvironment {
-    private(set) var resolvedRoomsScenes: [RoomsScene] = []
-    func resolve<D: RoomsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedRoomsScenes.append(descriptor.scene); return UIViewController() }
-    init() {}
-}
-
-@MainActor final class MockOpeningHoursViewContract: OpeningHoursViewContract {
-    var renderCallsCount = 0, renderReceivedState: OpeningHoursState?, renderReceivedInvocations: [OpeningHoursState] = [], renderClosure: (@MainActor (OpeningHoursState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: OpeningHoursState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
-
 @MainActor final class MockOpeningHoursInteractorContract: OpeningHoursInteractorContract {
     var fetchHoursCallsCount = 0, fetchHoursThrowableError: (any Error)?, fetchHoursReturnValue: String = "", fetchHoursClosure: (@MainActor () async throws -> String)?
     var fetchHoursCalled: Bool { wasCalled(fetchHoursCallsCount) }
@@ -49,17 +46,6 @@ import ViperTesting
         if let fetchHoursClosure { return try await fetchHoursClosure() }
         return fetchHoursReturnValue
     }
-}
-
-/// An environment for the tests of OpeningHours: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockOpeningHoursEnvironment: OpeningHoursEnvironment {
-    init() {}
-}
-
-@MainActor final class MockPictureViewContract: PictureViewContract {
-    var renderCallsCount = 0, renderReceivedState: PictureState?, renderReceivedInvocations: [PictureState] = [], renderClosure: (@MainActor (PictureState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: PictureState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
 @MainActor final class MockPicturePresenterContract: PicturePresenterContract {
@@ -75,19 +61,6 @@ import ViperTesting
     var showNextCallsCount = 0, showNextReceivedTitle: String?, showNextReceivedInvocations: [String] = [], showNextClosure: (@MainActor (String) -> Void)?
     var showNextCalled: Bool { wasCalled(showNextCallsCount) }
     func showNext(title: String) { recordCall(title, count: &showNextCallsCount, last: &showNextReceivedTitle, all: &showNextReceivedInvocations); showNextClosure?(title) }
-}
-
-/// An environment for the tests of Picture: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockPictureEnvironment: PictureEnvironment {
-    private(set) var resolvedPictureDescriptors: [ViewDescriptor.PictureDescriptor] = []
-    func resolve(_ descriptor: ViewDescriptor.PictureDescriptor) -> UINavigationController { resolvedPictureDescriptors.append(descriptor); return UINavigationController() }
-    init() {}
-}
-
-@MainActor final class MockWorkshopViewContract: WorkshopViewContract {
-    var renderCallsCount = 0, renderReceivedState: WorkshopState?, renderReceivedInvocations: [WorkshopState] = [], renderClosure: (@MainActor (WorkshopState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: WorkshopState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
 @MainActor final class MockWorkshopPresenterContract: WorkshopPresenterContract {
@@ -111,12 +84,5 @@ import ViperTesting
         recordCall(failure, count: &handleUnseenFailureCallsCount, last: &handleUnseenFailureReceivedFailure, all: &handleUnseenFailureReceivedInvocations)
         handleUnseenFailureClosure?(failure)
     }
-}
-
-/// An environment for the tests of Workshop: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockWorkshopEnvironment: WorkshopEnvironment {
-    private(set) var unseenFailures: [SceneFailure] = []
-    func handleUnseenFailure(_ failure: SceneFailure) { unseenFailures.append(failure) }
-    init() {}
 }
 // swiftlint:enable all

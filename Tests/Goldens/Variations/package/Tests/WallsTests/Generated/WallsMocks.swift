@@ -11,28 +11,28 @@ import WallsInterface
 
 @testable import Walls
 
-@MainActor final class MockLabelViewContract: LabelViewContract {
-    var renderCallsCount = 0, renderReceivedState: LabelState?, renderReceivedInvocations: [LabelState] = [], renderClosure: (@MainActor (LabelState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: LabelState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
+/// The environment for tests of scenes: services are what the test sets, and resolutions are recorded.
+@MainActor final class MockSceneEnvironment {
+    private(set) var resolvedRoomsScenes: [RoomsScene] = []
+    func resolve<D: RoomsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedRoomsScenes.append(descriptor.scene); return UIViewController() }
+    private(set) var resolvedWallsScenes: [WallsScene] = []
+    func resolve<D: WallsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedWallsScenes.append(descriptor.scene); return UIViewController() }
+    private(set) var resolvedFrameDescriptors: [ViewDescriptor.FrameDescriptor] = []
+    func resolve(_ descriptor: ViewDescriptor.FrameDescriptor) -> EmbeddedScene { resolvedFrameDescriptors.append(descriptor); return EmbeddedScene { UIViewController() } }
+    private(set) var resolvedPictureDescriptors: [ViewDescriptor.PictureDescriptor] = []
+    func resolve(_ descriptor: ViewDescriptor.PictureDescriptor) -> UINavigationController { resolvedPictureDescriptors.append(descriptor); return UINavigationController() }
+    init() {}
 }
+
+extension MockSceneEnvironment: LabelEnvironment {}
+extension MockSceneEnvironment: NewWallEnvironment {}
+extension MockSceneEnvironment: WallEnvironment {}
 
 @MainActor final class MockLabelPresenterContract: LabelPresenterContract {
     var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
     var didTapCallsCount = 0, didTapClosure: (@MainActor () -> Void)?; var didTapCalled: Bool { wasCalled(didTapCallsCount) }
     func didTap() { countCall(&didTapCallsCount); didTapClosure?() }
-}
-
-/// An environment for the tests of Label: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockLabelEnvironment: LabelEnvironment {
-    init() {}
-}
-
-@MainActor final class MockNewWallViewContract: NewWallViewContract {
-    var renderCallsCount = 0, renderReceivedState: NewWallState?, renderReceivedInvocations: [NewWallState] = [], renderClosure: (@MainActor (NewWallState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: NewWallState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
 @MainActor final class MockNewWallInteractorContract: NewWallInteractorContract {
@@ -42,22 +42,6 @@ import WallsInterface
         if let countPicturesClosure { return countPicturesClosure() }
         return countPicturesReturnValue
     }
-}
-
-/// An environment for the tests of NewWall: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockNewWallEnvironment: NewWallEnvironment {
-    private(set) var resolvedRoomsScenes: [RoomsScene] = []
-    func resolve<D: RoomsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedRoomsScenes.append(descriptor.scene); return UIViewController() }
-    private(set) var resolvedWallsScenes: [WallsScene] = []
-    func resolve<D: WallsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedWallsScenes.append(descriptor.scene); return UIViewController() }
-    private(set) var resolvedFrameDescriptors: [ViewDescriptor.FrameDescriptor] = []
-    func resolve(_ descriptor: ViewDescriptor.FrameDescriptor) -> EmbeddedScene { resolvedFrameDescriptors.append(descriptor); return EmbeddedScene { UIViewController() } }
-    init() {}
-}
-
-@MainActor final class MockWallViewContract: WallViewContract {
-    var renderCallsCount = 0, renderReceivedState: WallState?, renderReceivedInvocations: [WallState] = [], renderClosure: (@MainActor (WallState) -> Void)?; var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: WallState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
 @MainActor final class MockWallPresenterContract: WallPresenterContract {
@@ -71,18 +55,5 @@ import WallsInterface
     var showPictureCallsCount = 0, showPictureReceivedTitle: String?, showPictureReceivedInvocations: [String] = [], showPictureClosure: (@MainActor (String) -> Void)?
     var showPictureCalled: Bool { wasCalled(showPictureCallsCount) }
     func showPicture(title: String) { recordCall(title, count: &showPictureCallsCount, last: &showPictureReceivedTitle, all: &showPictureReceivedInvocations); showPictureClosure?(title) }
-}
-
-/// An environment for the tests of Wall: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockWallEnvironment: WallEnvironment {
-    private(set) var resolvedRoomsScenes: [RoomsScene] = []
-    func resolve<D: RoomsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedRoomsScenes.append(descriptor.scene); return UIViewController() }
-    private(set) var resolvedWallsScenes: [WallsScene] = []
-    func resolve<D: WallsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedWallsScenes.append(descriptor.scene); return UIViewController() }
-    private(set) var resolvedFrameDescriptors: [ViewDescriptor.FrameDescriptor] = []
-    func resolve(_ descriptor: ViewDescriptor.FrameDescriptor) -> EmbeddedScene { resolvedFrameDescriptors.append(descriptor); return EmbeddedScene { UIViewController() } }
-    private(set) var resolvedPictureDescriptors: [ViewDescriptor.PictureDescriptor] = []
-    func resolve(_ descriptor: ViewDescriptor.PictureDescriptor) -> UINavigationController { resolvedPictureDescriptors.append(descriptor); return UINavigationController() }
-    init() {}
 }
 // swiftlint:enable all

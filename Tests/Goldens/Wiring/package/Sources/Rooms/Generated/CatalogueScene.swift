@@ -24,12 +24,6 @@ protocol CataloguePresenterContract: AnyObject {
     func didTapFrame()
 }
 
-/// What the presenter of Catalogue asks of the view.
-@MainActor
-protocol CatalogueViewContract: AnyObject {
-    func render(_ state: CatalogueState)
-}
-
 /// Where the presenter of Catalogue can lead.
 @MainActor
 protocol CatalogueWireframeContract: AnyObject {
@@ -37,35 +31,16 @@ protocol CatalogueWireframeContract: AnyObject {
 }
 
 /// Owns the state of Catalogue. What it does about each event is in an extension of yours.
-@MainActor
-final class CataloguePresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any CatalogueViewContract)?
+final class CataloguePresenter: StatePresenter<ViewDescriptor.CatalogueDescriptor, CatalogueState> {
     let wireframe: any CatalogueWireframeContract
-    let descriptor: ViewDescriptor.CatalogueDescriptor
-    private(set) var state: CatalogueState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.CatalogueDescriptor,
-        view: (any CatalogueViewContract)? = nil,
+        view: (any SceneViewContract<CatalogueState>)? = nil,
         wireframe: any CatalogueWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.wireframe = wireframe
-        state = CatalogueState(title: descriptor.title)
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout CatalogueState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: CatalogueState(title: descriptor.title), view: view)
     }
 }
 
@@ -86,17 +61,7 @@ struct CatalogueChildren {
 }
 
 /// Leads from Catalogue to other scenes.
-@MainActor
-final class CatalogueWireframe: CatalogueWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any CatalogueEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any CatalogueEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class CatalogueWireframe: SceneWireframe<any CatalogueEnvironment>, CatalogueWireframeContract {
     func showWorkshop() {
         let descriptor = ViewDescriptor.WorkshopDescriptor()
         let destination = environment.resolve(descriptor)
@@ -105,7 +70,6 @@ final class CatalogueWireframe: CatalogueWireframeContract {
 }
 
 /// The door of Catalogue: builds its parts and wires them up.
-@MainActor
 public enum CatalogueViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.CatalogueDescriptor,

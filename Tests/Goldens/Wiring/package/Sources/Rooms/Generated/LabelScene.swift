@@ -23,14 +23,7 @@ protocol LabelPresenterContract: AnyObject {
     func didTap()
 }
 
-/// What the presenter of Label asks of the view.
-@MainActor
-protocol LabelViewContract: AnyObject {
-    func render(_ state: LabelState)
-}
-
 /// The door of Label: builds its parts and wires them up.
-@MainActor
 public enum LabelViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.LabelDescriptor,

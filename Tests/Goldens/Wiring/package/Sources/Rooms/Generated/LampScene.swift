@@ -23,12 +23,6 @@ protocol LampPresenterContract: AnyObject {
     func didTapSwitch()
 }
 
-/// What the presenter of Lamp asks of the view.
-@MainActor
-protocol LampViewContract: AnyObject {
-    func render(_ state: LampState)
-}
-
 /// Where the presenter of Lamp can lead.
 @MainActor
 protocol LampWireframeContract: AnyObject {
@@ -36,50 +30,21 @@ protocol LampWireframeContract: AnyObject {
 }
 
 /// Owns the state of Lamp. What it does about each event is in an extension of yours.
-@MainActor
-final class LampPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any LampViewContract)?
+final class LampPresenter: StatePresenter<ViewDescriptor.LampDescriptor, LampState> {
     let wireframe: any LampWireframeContract
-    let descriptor: ViewDescriptor.LampDescriptor
-    private(set) var state: LampState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.LampDescriptor,
-        view: (any LampViewContract)? = nil,
+        view: (any SceneViewContract<LampState>)? = nil,
         wireframe: any LampWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.wireframe = wireframe
-        state = LampState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout LampState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: LampState(), view: view)
     }
 }
 
 /// Leads from Lamp to other scenes.
-@MainActor
-final class LampWireframe: LampWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any LampEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any LampEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class LampWireframe: SceneWireframe<any LampEnvironment>, LampWireframeContract {
     func showLabel(title: String) {
         let descriptor = ViewDescriptor.LabelDescriptor(title: title)
         let destination = environment.resolve(descriptor)
@@ -88,7 +53,6 @@ final class LampWireframe: LampWireframeContract {
 }
 
 /// The door of Lamp: builds its parts and wires them up.
-@MainActor
 public enum LampViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.LampDescriptor,

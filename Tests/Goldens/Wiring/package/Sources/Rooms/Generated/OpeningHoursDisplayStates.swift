@@ -19,7 +19,7 @@
             ]
         }
 
-        static var noon: OpeningHoursState { OpeningHoursState(hours: "12:00") }
+        static var noon: OpeningHoursState { .init(hours: "12:00") }
     }
 
     #if canImport(SwiftUI)
@@ -34,7 +34,6 @@
     #endif
 
     /// Stands in for the presenter of OpeningHours where a display state is shown: what the view reports goes nowhere.
-    @MainActor
     final class OpeningHoursPreviewPresenter: OpeningHoursPresenterContract {
         func viewDidLoad() {}
         func didTapCatalogue() {}

@@ -5,7 +5,6 @@
 
 import Foundation
 public import GalleryCore
-import Observation
 public import RoomsInterface
 public import ViperRuntime
 
@@ -27,22 +26,7 @@ nonisolated struct OpeningHoursState: ShowsFailure {
 }
 
 /// What the view of OpeningHours draws from: the presenter's state, field by field, so that a change redraws what shows it.
-@MainActor
-@Observable
-final class OpeningHoursDataSource {
-    private(set) var hours: String
-    private(set) var failure: SceneFailure?
-
-    init(_ state: OpeningHoursState) {
-        hours = state.hours
-        failure = state.failure
-    }
-
-    func render(_ state: OpeningHoursState) {
-        hours = state.hours
-        failure = state.failure
-    }
-}
+typealias OpeningHoursDataSource = SceneDataSource<OpeningHoursState>
 
 /// What the view of OpeningHours reports to the presenter.
 @MainActor
@@ -55,12 +39,6 @@ protocol OpeningHoursPresenterContract: AnyObject {
 extension OpeningHoursPresenterContract {
     /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
     func didTapRetry() { viewDidLoad() }
-}
-
-/// What the presenter of OpeningHours asks of the view.
-@MainActor
-protocol OpeningHoursViewContract: AnyObject {
-    func render(_ state: OpeningHoursState)
 }
 
 /// What the presenter of OpeningHours asks of the interactor.
@@ -76,53 +54,26 @@ protocol OpeningHoursWireframeContract: AnyObject {
 }
 
 /// Talks to the services that OpeningHours uses. How it does so is in an extension of yours.
-@MainActor
-final class OpeningHoursInteractor {
-    let environment: any OpeningHoursEnvironment
-
-    init(environment: any OpeningHoursEnvironment) {
-        self.environment = environment
-    }
-}
+final class OpeningHoursInteractor: SceneInteractor<any OpeningHoursEnvironment> {}
 
 /// Owns the state of OpeningHours. What it does about each event is in an extension of yours.
-@MainActor
-final class OpeningHoursPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any OpeningHoursViewContract)?
+final class OpeningHoursPresenter: StatePresenter<ViewDescriptor.OpeningHoursDescriptor, OpeningHoursState> {
     let interactor: any OpeningHoursInteractorContract
     let wireframe: any OpeningHoursWireframeContract
-    let descriptor: ViewDescriptor.OpeningHoursDescriptor
-    private(set) var state: OpeningHoursState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.OpeningHoursDescriptor,
-        view: (any OpeningHoursViewContract)? = nil,
+        view: (any SceneViewContract<OpeningHoursState>)? = nil,
         interactor: any OpeningHoursInteractorContract,
         wireframe: any OpeningHoursWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = OpeningHoursState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout OpeningHoursState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: OpeningHoursState(), view: view)
     }
 }
 
 /// Hosts the view of OpeningHours.
-@MainActor
 final class OpeningHoursViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: OpeningHoursDataSource?
@@ -134,9 +85,7 @@ final class OpeningHoursViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -145,18 +94,10 @@ final class OpeningHoursViewController: UIViewController {
     }
 }
 
-extension OpeningHoursViewController: OpeningHoursViewContract {
+extension OpeningHoursViewController: SceneViewContract {
     func render(_ state: OpeningHoursState) {
-        if let dataSource {
-            dataSource.render(state)
-        } else {
-            startDrawing(from: OpeningHoursDataSource(state))
-        }
-    }
-}
-
-extension OpeningHoursViewController {
-    private func startDrawing(from dataSource: OpeningHoursDataSource) {
+        if let dataSource { return dataSource.render(state) }
+        let dataSource = OpeningHoursDataSource(state)
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
             host(OpeningHoursView(dataSource: dataSource, presenter: presenter))
@@ -165,17 +106,7 @@ extension OpeningHoursViewController {
 }
 
 /// Leads from OpeningHours to other scenes.
-@MainActor
-final class OpeningHoursWireframe: OpeningHoursWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any OpeningHoursEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any OpeningHoursEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class OpeningHoursWireframe: SceneWireframe<any OpeningHoursEnvironment>, OpeningHoursWireframeContract {
     func showCatalogue(title: String) {
         let descriptor = ViewDescriptor.CatalogueDescriptor(title: title)
         let destination = environment.resolve(descriptor)
@@ -184,7 +115,6 @@ final class OpeningHoursWireframe: OpeningHoursWireframeContract {
 }
 
 /// The door of OpeningHours: builds its parts and wires them up.
-@MainActor
 public enum OpeningHoursViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.OpeningHoursDescriptor,

@@ -24,12 +24,6 @@ protocol PicturePresenterContract: AnyObject {
     func didTapNext()
 }
 
-/// What the presenter of Picture asks of the view.
-@MainActor
-protocol PictureViewContract: AnyObject {
-    func render(_ state: PictureState)
-}
-
 /// Where the presenter of Picture can lead.
 @MainActor
 protocol PictureWireframeContract: AnyObject {
@@ -39,50 +33,21 @@ protocol PictureWireframeContract: AnyObject {
 }
 
 /// Owns the state of Picture. What it does about each event is in an extension of yours.
-@MainActor
-final class PicturePresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any PictureViewContract)?
+final class PicturePresenter: StatePresenter<ViewDescriptor.PictureDescriptor, PictureState> {
     let wireframe: any PictureWireframeContract
-    let descriptor: ViewDescriptor.PictureDescriptor
-    private(set) var state: PictureState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.PictureDescriptor,
-        view: (any PictureViewContract)? = nil,
+        view: (any SceneViewContract<PictureState>)? = nil,
         wireframe: any PictureWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.wireframe = wireframe
-        state = PictureState(title: descriptor.title)
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout PictureState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: PictureState(title: descriptor.title), view: view)
     }
 }
 
 /// Leads from Picture to other scenes. Where the spec leaves a route to you, it is in an extension of yours.
-@MainActor
-final class PictureWireframe: PictureWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any PictureEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any PictureEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class PictureWireframe: SceneWireframe<any PictureEnvironment>, PictureWireframeContract {
     func showLabel(title: String) {
         let descriptor = ViewDescriptor.LabelDescriptor(title: title)
         let destination = environment.resolve(descriptor)
@@ -91,7 +56,6 @@ final class PictureWireframe: PictureWireframeContract {
 }
 
 /// The door of Picture: builds its parts and wires them up.
-@MainActor
 public enum PictureViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.PictureDescriptor,

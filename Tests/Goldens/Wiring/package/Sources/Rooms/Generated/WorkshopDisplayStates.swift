@@ -16,7 +16,7 @@
             ]
         }
 
-        static var open: WorkshopState { WorkshopState(isOpen: true) }
+        static var open: WorkshopState { .init(isOpen: true) }
     }
 
     #if canImport(UIKit)
@@ -34,7 +34,6 @@
     #endif
 
     /// Stands in for the presenter of Workshop where a display state is shown: what the view reports goes nowhere.
-    @MainActor
     final class WorkshopPreviewPresenter: WorkshopPresenterContract {
         func viewDidLoad() {}
         func didTapOrder() {}

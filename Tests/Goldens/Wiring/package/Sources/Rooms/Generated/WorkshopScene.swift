@@ -38,12 +38,6 @@ protocol WorkshopPresenterContract: AnyObject {
     func didTapManual(url: URL)
 }
 
-/// What the presenter of Workshop asks of the view.
-@MainActor
-protocol WorkshopViewContract: AnyObject {
-    func render(_ state: WorkshopState)
-}
-
 /// What the presenter of Workshop asks of the interactor.
 @MainActor
 protocol WorkshopInteractorContract: AnyObject, Sendable, UnseenFailureHandler {
@@ -63,14 +57,7 @@ protocol WorkshopWireframeContract: AnyObject {
 }
 
 /// Talks to the services that Workshop uses. How it does so is in an extension of yours.
-@MainActor
-final class WorkshopInteractor {
-    let environment: any WorkshopEnvironment
-
-    init(environment: any WorkshopEnvironment) {
-        self.environment = environment
-    }
-
+final class WorkshopInteractor: SceneInteractor<any WorkshopEnvironment> {
     /// The app's environment is told why an action failed whose screen has gone.
     func handleUnseenFailure(_ failure: SceneFailure) {
         environment.handleUnseenFailure(failure)
@@ -85,56 +72,27 @@ extension WorkshopInteractor {
 }
 
 /// Owns the state of Workshop. What it does about each event is in an extension of yours.
-@MainActor
-final class WorkshopPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any WorkshopViewContract)?
+final class WorkshopPresenter: StatePresenter<ViewDescriptor.WorkshopDescriptor, WorkshopState> {
     let interactor: any WorkshopInteractorContract
     let wireframe: any WorkshopWireframeContract
-    let descriptor: ViewDescriptor.WorkshopDescriptor
-    private(set) var state: WorkshopState
 
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
-
-    /// Whom the interactor hands it on to learns why an action failed whose screen has gone.
-    var unseenFailures: any UnseenFailureHandler { interactor }
+    /// Failures of actions whose screen has gone go to the interactor, which hands them on.
+    override var unseenFailures: any UnseenFailureHandler { interactor }
 
     init(
         descriptor: ViewDescriptor.WorkshopDescriptor,
-        view: (any WorkshopViewContract)? = nil,
+        view: (any SceneViewContract<WorkshopState>)? = nil,
         interactor: any WorkshopInteractorContract,
         wireframe: any WorkshopWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = WorkshopState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout WorkshopState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: WorkshopState(), view: view)
     }
 }
 
 /// Leads from Workshop to other scenes.
-@MainActor
-final class WorkshopWireframe: WorkshopWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any WorkshopEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any WorkshopEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class WorkshopWireframe: SceneWireframe<any WorkshopEnvironment>, WorkshopWireframeContract {
     func showManual(url: URL, onLink: @escaping @MainActor @Sendable (URL) -> WebLinkAnswer) {
         let screen = UINavigationController(rootViewController: WebViewScreen(url: url, onLink: onLink))
         screen.modalPresentationStyle = .fullScreen
@@ -143,7 +101,6 @@ final class WorkshopWireframe: WorkshopWireframeContract {
 }
 
 /// The door of Workshop: builds its parts and wires them up.
-@MainActor
 public enum WorkshopViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.WorkshopDescriptor,

@@ -13,13 +13,31 @@ import ViperTesting
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
+#else
+    import Foundation
 #endif
 
-@MainActor final class MockCatalogueViewContract: CatalogueViewContract {
-    var renderCallsCount = 0, renderReceivedState: CatalogueState?, renderReceivedInvocations: [CatalogueState] = [], renderClosure: (@MainActor (CatalogueState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: CatalogueState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
+/// The environment for tests of scenes: services are what the test sets, and resolutions are recorded.
+@MainActor final class MockSceneEnvironment {
+    var featuresStub: (any FeatureFlags)?
+    var features: any FeatureFlags { stubbed(featuresStub, for: "features", of: "MockSceneEnvironment", advice: "set featuresStub, or add 'FeatureFlags: <value>' to 'samples' in project.yml") }
+    var sessionStub: URLSession?
+    var session: URLSession { stubbed(sessionStub, for: "session", of: "MockSceneEnvironment", advice: "set sessionStub, or add 'URLSession: <value>' to 'samples' in project.yml") }
+    private(set) var resolvedRoomsScenes: [RoomsScene] = []
+    func resolve<D: RoomsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedRoomsScenes.append(descriptor.scene); return UIViewController() }
+    private(set) var resolvedPictureDescriptors: [ViewDescriptor.PictureDescriptor] = []
+    func resolve(_ descriptor: ViewDescriptor.PictureDescriptor) -> UINavigationController { resolvedPictureDescriptors.append(descriptor); return UINavigationController() }
+    private(set) var unseenFailures: [SceneFailure] = []
+    func handleUnseenFailure(_ failure: SceneFailure) { unseenFailures.append(failure) }
+    init() {}
 }
+
+extension MockSceneEnvironment: CatalogueEnvironment {}
+extension MockSceneEnvironment: LabelEnvironment {}
+extension MockSceneEnvironment: LampEnvironment {}
+extension MockSceneEnvironment: OpeningHoursEnvironment {}
+extension MockSceneEnvironment: PictureEnvironment {}
+extension MockSceneEnvironment: WorkshopEnvironment {}
 
 @MainActor final class MockCataloguePresenterContract: CataloguePresenterContract {
     var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
@@ -35,34 +53,11 @@ import ViperTesting
     func showWorkshop() { countCall(&showWorkshopCallsCount); showWorkshopClosure?() }
 }
 
-/// An environment for the tests of Catalogue: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockCatalogueEnvironment: CatalogueEnvironment {
-    private(set) var resolvedRoomsScenes: [RoomsScene] = []
-    func resolve<D: RoomsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedRoomsScenes.append(descriptor.scene); return UIViewController() }
-    init() {}
-}
-
-@MainActor final class MockLabelViewContract: LabelViewContract {
-    var renderCallsCount = 0, renderReceivedState: LabelState?, renderReceivedInvocations: [LabelState] = [], renderClosure: (@MainActor (LabelState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: LabelState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
-}
-
 @MainActor final class MockLabelPresenterContract: LabelPresenterContract {
     var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() { countCall(&viewDidLoadCallsCount); viewDidLoadClosure?() }
     var didTapCallsCount = 0, didTapClosure: (@MainActor () -> Void)?; var didTapCalled: Bool { wasCalled(didTapCallsCount) }
     func didTap() { countCall(&didTapCallsCount); didTapClosure?() }
-}
-
-/// An environment for the tests of Label: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockLabelEnvironment: LabelEnvironment {
-    init() {}
-}
-
-@MainActor final class MockLampViewContract: LampViewContract {
-    var renderCallsCount = 0, renderReceivedState: LampState?, renderReceivedInvocations: [LampState] = [], renderClosure: (@MainActor (LampState) -> Void)?; var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: LampState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
 @MainActor final class MockLampPresenterContract: LampPresenterContract {
@@ -76,19 +71,6 @@ import ViperTesting
     var showLabelCallsCount = 0, showLabelReceivedTitle: String?, showLabelReceivedInvocations: [String] = [], showLabelClosure: (@MainActor (String) -> Void)?
     var showLabelCalled: Bool { wasCalled(showLabelCallsCount) }
     func showLabel(title: String) { recordCall(title, count: &showLabelCallsCount, last: &showLabelReceivedTitle, all: &showLabelReceivedInvocations); showLabelClosure?(title) }
-}
-
-/// An environment for the tests of Lamp: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockLampEnvironment: LampEnvironment {
-    private(set) var resolvedRoomsScenes: [RoomsScene] = []
-    func resolve<D: RoomsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedRoomsScenes.append(descriptor.scene); return UIViewController() }
-    init() {}
-}
-
-@MainActor final class MockOpeningHoursViewContract: OpeningHoursViewContract {
-    var renderCallsCount = 0, renderReceivedState: OpeningHoursState?, renderReceivedInvocations: [OpeningHoursState] = [], renderClosure: (@MainActor (OpeningHoursState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: OpeningHoursState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
 @MainActor final class MockOpeningHoursInteractorContract: OpeningHoursInteractorContract {
@@ -106,21 +88,6 @@ import ViperTesting
     var showCatalogueCallsCount = 0, showCatalogueReceivedTitle: String?, showCatalogueReceivedInvocations: [String] = [], showCatalogueClosure: (@MainActor (String) -> Void)?
     var showCatalogueCalled: Bool { wasCalled(showCatalogueCallsCount) }
     func showCatalogue(title: String) { recordCall(title, count: &showCatalogueCallsCount, last: &showCatalogueReceivedTitle, all: &showCatalogueReceivedInvocations); showCatalogueClosure?(title) }
-}
-
-/// An environment for the tests of OpeningHours: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockOpeningHoursEnvironment: OpeningHoursEnvironment {
-    var featuresStub: (any FeatureFlags)?
-    var features: any FeatureFlags { stubbed(featuresStub, for: "features", of: "OpeningHoursEnvironment", advice: "set featuresStub, or add 'FeatureFlags: <value>' to 'samples' in project.yml") }
-    private(set) var resolvedRoomsScenes: [RoomsScene] = []
-    func resolve<D: RoomsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedRoomsScenes.append(descriptor.scene); return UIViewController() }
-    init() {}
-}
-
-@MainActor final class MockPictureViewContract: PictureViewContract {
-    var renderCallsCount = 0, renderReceivedState: PictureState?, renderReceivedInvocations: [PictureState] = [], renderClosure: (@MainActor (PictureState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: PictureState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
 @MainActor final class MockPicturePresenterContract: PicturePresenterContract {
@@ -141,21 +108,6 @@ import ViperTesting
     var showLabelCallsCount = 0, showLabelReceivedTitle: String?, showLabelReceivedInvocations: [String] = [], showLabelClosure: (@MainActor (String) -> Void)?
     var showLabelCalled: Bool { wasCalled(showLabelCallsCount) }
     func showLabel(title: String) { recordCall(title, count: &showLabelCallsCount, last: &showLabelReceivedTitle, all: &showLabelReceivedInvocations); showLabelClosure?(title) }
-}
-
-/// An environment for the tests of Picture: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockPictureEnvironment: PictureEnvironment {
-    private(set) var resolvedRoomsScenes: [RoomsScene] = []
-    func resolve<D: RoomsSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedRoomsScenes.append(descriptor.scene); return UIViewController() }
-    private(set) var resolvedPictureDescriptors: [ViewDescriptor.PictureDescriptor] = []
-    func resolve(_ descriptor: ViewDescriptor.PictureDescriptor) -> UINavigationController { resolvedPictureDescriptors.append(descriptor); return UINavigationController() }
-    init() {}
-}
-
-@MainActor final class MockWorkshopViewContract: WorkshopViewContract {
-    var renderCallsCount = 0, renderReceivedState: WorkshopState?, renderReceivedInvocations: [WorkshopState] = [], renderClosure: (@MainActor (WorkshopState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: WorkshopState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
 @MainActor final class MockWorkshopPresenterContract: WorkshopPresenterContract {
@@ -194,16 +146,5 @@ import ViperTesting
         recordCall((url: url, onLink: onLink), count: &showManualCallsCount, last: &showManualReceivedArguments, all: &showManualReceivedInvocations)
         showManualClosure?(url, onLink)
     }
-}
-
-/// An environment for the tests of Workshop: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockWorkshopEnvironment: WorkshopEnvironment {
-    var featuresStub: (any FeatureFlags)?
-    var features: any FeatureFlags { stubbed(featuresStub, for: "features", of: "WorkshopEnvironment", advice: "set featuresStub, or add 'FeatureFlags: <value>' to 'samples' in project.yml") }
-    var sessionStub: URLSession?
-    var session: URLSession { stubbed(sessionStub, for: "session", of: "WorkshopEnvironment", advice: "set sessionStub, or add 'URLSession: <value>' to 'samples' in project.yml") }
-    private(set) var unseenFailures: [SceneFailure] = []
-    func handleUnseenFailure(_ failure: SceneFailure) { unseenFailures.append(failure) }
-    init() {}
 }
 // swiftlint:enable all

@@ -36,12 +36,6 @@ extension NoteListPresenterContract {
     func didTapRetry() { viewDidLoad() }
 }
 
-/// What the presenter of NoteList asks of the view.
-@MainActor
-protocol NoteListViewContract: AnyObject {
-    func render(_ state: NoteListState)
-}
-
 /// What the presenter of NoteList asks of the interactor.
 @MainActor
 protocol NoteListInteractorContract: AnyObject, Sendable {
@@ -56,63 +50,27 @@ protocol NoteListWireframeContract: AnyObject {
 }
 
 /// Talks to the services that NoteList uses. How it does so is in an extension of yours.
-@MainActor
-final class NoteListInteractor {
-    let environment: any NoteListEnvironment
-
-    init(environment: any NoteListEnvironment) {
-        self.environment = environment
-    }
-}
+final class NoteListInteractor: SceneInteractor<any NoteListEnvironment> {}
 
 /// Owns the state of NoteList. What it does about each event is in an extension of yours.
-@MainActor
-final class NoteListPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any NoteListViewContract)?
+final class NoteListPresenter: StatePresenter<ViewDescriptor.NoteListDescriptor, NoteListState> {
     let interactor: any NoteListInteractorContract
     let wireframe: any NoteListWireframeContract
-    let descriptor: ViewDescriptor.NoteListDescriptor
-    private(set) var state: NoteListState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.NoteListDescriptor,
-        view: (any NoteListViewContract)? = nil,
+        view: (any SceneViewContract<NoteListState>)? = nil,
         interactor: any NoteListInteractorContract,
         wireframe: any NoteListWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
-        state = NoteListState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout NoteListState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: NoteListState(), view: view)
     }
 }
 
 /// Leads from NoteList to other scenes.
-@MainActor
-final class NoteListWireframe: NoteListWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any NoteListEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any NoteListEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class NoteListWireframe: SceneWireframe<any NoteListEnvironment>, NoteListWireframeContract {
     func showNote(index: Int) {
         let descriptor = ViewDescriptor.NoteDescriptor(index: index)
         let destination = environment.resolve(descriptor)
@@ -121,7 +79,6 @@ final class NoteListWireframe: NoteListWireframeContract {
 }
 
 /// The door of NoteList: builds its parts and wires them up.
-@MainActor
 public enum NoteListViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.NoteListDescriptor,

@@ -24,44 +24,17 @@ protocol NotePresenterContract: AnyObject {
     func didChangeText(text: String)
 }
 
-/// What the presenter of Note asks of the view.
-@MainActor
-protocol NoteViewContract: AnyObject {
-    func render(_ state: NoteState)
-}
-
 /// Owns the state of Note. What it does about each event is in an extension of yours.
-@MainActor
-final class NotePresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any NoteViewContract)?
-    let descriptor: ViewDescriptor.NoteDescriptor
-    private(set) var state: NoteState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
-
+final class NotePresenter: StatePresenter<ViewDescriptor.NoteDescriptor, NoteState> {
     init(
         descriptor: ViewDescriptor.NoteDescriptor,
-        view: (any NoteViewContract)? = nil
+        view: (any SceneViewContract<NoteState>)? = nil
     ) {
-        self.descriptor = descriptor
-        self.view = view
-        state = NoteState(title: descriptor.title)
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout NoteState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: NoteState(title: descriptor.title), view: view)
     }
 }
 
 /// The door of Note: builds its parts and wires them up.
-@MainActor
 public enum NoteViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.NoteDescriptor,

@@ -14,7 +14,7 @@ import XCTest
 nonisolated final class NotesLifetimeTests: XCTestCase {
     @MainActor func testNoteIsReleased() async {
         let expected = ["Notes.NotePresenter", "Notes.NoteViewController"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.NoteDescriptor(index: 1, title: "sample")) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.NoteDescriptor(index: 1, title: "sample")) }
         let isReleased = await parts.released()
         XCTAssertEqual(parts.names, expected)
         XCTAssertTrue(isReleased)
@@ -22,27 +22,10 @@ nonisolated final class NotesLifetimeTests: XCTestCase {
 
     @MainActor func testNoteListIsReleased() async {
         let expected = ["Notes.NoteListInteractor", "Notes.NoteListPresenter", "Notes.NoteListViewController", "Notes.NoteListWireframe"]
-        let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.NoteListDescriptor()) }
+        let parts = await SceneParts(named: expected) { AppEnvironment.forTesting().resolve(ViewDescriptor.NoteListDescriptor()) }
         let isReleased = await parts.released()
         XCTAssertEqual(parts.names, expected)
         XCTAssertTrue(isReleased)
-    }
-
-    /// The screen comes and goes, and its work runs meanwhile. The scene is gone when this returns, if nothing but its own
-    /// parts held it.
-    @MainActor private func parts(
-        named names: [String],
-        of build: (AppEnvironment) -> UIViewController
-    ) async -> SceneParts {
-        let viewController = build(AppEnvironment.forTesting())
-        viewController.loadViewIfNeeded()
-        viewController.beginAppearanceTransition(true, animated: false)
-        viewController.endAppearanceTransition()
-        for _ in 0..<100 { await Task.yield() }
-        let parts = SceneParts(of: viewController) { names.contains($0) }
-        viewController.beginAppearanceTransition(false, animated: false)
-        viewController.endAppearanceTransition()
-        return parts
     }
 }
 // swiftlint:enable all

@@ -10,10 +10,17 @@ import ViperTesting
 
 @testable import Notes
 
-@MainActor final class MockNoteViewContract: NoteViewContract {
-    var renderCallsCount = 0, renderReceivedState: NoteState?, renderReceivedInvocations: [NoteState] = [], renderClosure: (@MainActor (NoteState) -> Void)?; var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: NoteState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
+/// The environment for tests of scenes: services are what the test sets, and resolutions are recorded.
+@MainActor final class MockSceneEnvironment {
+    var storeStub: (any NoteStore)?
+    var store: any NoteStore { stubbed(storeStub, for: "store", of: "MockSceneEnvironment", advice: "set storeStub, or add 'NoteStore: <value>' to 'samples' in project.yml") }
+    private(set) var resolvedNotesScenes: [NotesScene] = []
+    func resolve<D: NotesSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedNotesScenes.append(descriptor.scene); return UIViewController() }
+    init() {}
 }
+
+extension MockSceneEnvironment: NoteEnvironment {}
+extension MockSceneEnvironment: NoteListEnvironment {}
 
 @MainActor final class MockNotePresenterContract: NotePresenterContract {
     var viewDidLoadCallsCount = 0, viewDidLoadClosure: (@MainActor () -> Void)?; var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
@@ -21,17 +28,6 @@ import ViperTesting
     var didChangeTextCallsCount = 0, didChangeTextReceivedText: String?, didChangeTextReceivedInvocations: [String] = [], didChangeTextClosure: (@MainActor (String) -> Void)?
     var didChangeTextCalled: Bool { wasCalled(didChangeTextCallsCount) }
     func didChangeText(text: String) { recordCall(text, count: &didChangeTextCallsCount, last: &didChangeTextReceivedText, all: &didChangeTextReceivedInvocations); didChangeTextClosure?(text) }
-}
-
-/// An environment for the tests of Note: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockNoteEnvironment: NoteEnvironment {
-    init() {}
-}
-
-@MainActor final class MockNoteListViewContract: NoteListViewContract {
-    var renderCallsCount = 0, renderReceivedState: NoteListState?, renderReceivedInvocations: [NoteListState] = [], renderClosure: (@MainActor (NoteListState) -> Void)?
-    var renderCalled: Bool { wasCalled(renderCallsCount) }
-    func render(_ state: NoteListState) { recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations); renderClosure?(state) }
 }
 
 @MainActor final class MockNoteListPresenterContract: NoteListPresenterContract {
@@ -63,14 +59,5 @@ import ViperTesting
 @MainActor final class MockNoteListWireframeContract: NoteListWireframeContract {
     var showNoteCallsCount = 0, showNoteReceivedIndex: Int?, showNoteReceivedInvocations: [Int] = [], showNoteClosure: (@MainActor (Int) -> Void)?; var showNoteCalled: Bool { wasCalled(showNoteCallsCount) }
     func showNote(index: Int) { recordCall(index, count: &showNoteCallsCount, last: &showNoteReceivedIndex, all: &showNoteReceivedInvocations); showNoteClosure?(index) }
-}
-
-/// An environment for the tests of NoteList: services are what the test sets, and resolutions are recorded.
-@MainActor final class MockNoteListEnvironment: NoteListEnvironment {
-    var storeStub: (any NoteStore)?
-    var store: any NoteStore { stubbed(storeStub, for: "store", of: "NoteListEnvironment", advice: "set storeStub, or add 'NoteStore: <value>' to 'samples' in project.yml") }
-    private(set) var resolvedNotesScenes: [NotesScene] = []
-    func resolve<D: NotesSceneDescriptor>(_ descriptor: D) -> D.Output { resolvedNotesScenes.append(descriptor.scene); return UIViewController() }
-    init() {}
 }
 // swiftlint:enable all

@@ -15,7 +15,7 @@
             ]
         }
 
-        static var two: BookListState { BookListState(titles: ["A", "B"]) }
+        static var two: BookListState { .init(titles: ["A", "B"]) }
     }
 
     #if canImport(UIKit)
@@ -33,7 +33,6 @@
     #endif
 
     /// Stands in for the presenter of BookList where a display state is shown: what the view reports goes nowhere.
-    @MainActor
     final class BookListPreviewPresenter: BookListPresenterContract {
         func viewDidLoad() {}
     }

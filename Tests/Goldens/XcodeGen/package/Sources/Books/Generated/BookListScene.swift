@@ -23,12 +23,6 @@ protocol BookListPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
-/// What the presenter of BookList asks of the view.
-@MainActor
-protocol BookListViewContract: AnyObject {
-    func render(_ state: BookListState)
-}
-
 /// Where the presenter of BookList can lead.
 @MainActor
 protocol BookListWireframeContract: AnyObject {
@@ -36,50 +30,21 @@ protocol BookListWireframeContract: AnyObject {
 }
 
 /// Owns the state of BookList. What it does about each event is in an extension of yours.
-@MainActor
-final class BookListPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any BookListViewContract)?
+final class BookListPresenter: StatePresenter<ViewDescriptor.BookListDescriptor, BookListState> {
     let wireframe: any BookListWireframeContract
-    let descriptor: ViewDescriptor.BookListDescriptor
-    private(set) var state: BookListState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
 
     init(
         descriptor: ViewDescriptor.BookListDescriptor,
-        view: (any BookListViewContract)? = nil,
+        view: (any SceneViewContract<BookListState>)? = nil,
         wireframe: any BookListWireframeContract
     ) {
-        self.descriptor = descriptor
-        self.view = view
         self.wireframe = wireframe
-        state = BookListState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout BookListState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: BookListState(), view: view)
     }
 }
 
 /// Leads from BookList to other scenes.
-@MainActor
-final class BookListWireframe: BookListWireframeContract {
-    /// It keeps the wireframe, not the other way round.
-    weak var viewController: UIViewController?
-    let environment: any BookListEnvironment
-
-    init(viewController: UIViewController? = nil, environment: any BookListEnvironment) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-
+final class BookListWireframe: SceneWireframe<any BookListEnvironment>, BookListWireframeContract {
     func showOrders() {
         let descriptor = ViewDescriptor.OrderListDescriptor()
         let destination = environment.resolve(descriptor)
@@ -88,7 +53,6 @@ final class BookListWireframe: BookListWireframeContract {
 }
 
 /// The door of BookList: builds its parts and wires them up.
-@MainActor
 public enum BookListViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.BookListDescriptor,

@@ -22,44 +22,17 @@ protocol OrderListPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
-/// What the presenter of OrderList asks of the view.
-@MainActor
-protocol OrderListViewContract: AnyObject {
-    func render(_ state: OrderListState)
-}
-
 /// Owns the state of OrderList. What it does about each event is in an extension of yours.
-@MainActor
-final class OrderListPresenter: ScenePresenter {
-    /// The view keeps the presenter, not the other way round.
-    weak var view: (any OrderListViewContract)?
-    let descriptor: ViewDescriptor.OrderListDescriptor
-    private(set) var state: OrderListState
-
-    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
-    let tasks = SceneTasks()
-
+final class OrderListPresenter: StatePresenter<ViewDescriptor.OrderListDescriptor, OrderListState> {
     init(
         descriptor: ViewDescriptor.OrderListDescriptor,
-        view: (any OrderListViewContract)? = nil
+        view: (any SceneViewContract<OrderListState>)? = nil
     ) {
-        self.descriptor = descriptor
-        self.view = view
-        state = OrderListState()
-    }
-
-    /// Changes the state, and has the view draw it.
-    func update(_ change: (inout OrderListState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
+        super.init(descriptor: descriptor, state: OrderListState(), view: view)
     }
 }
 
 /// The door of OrderList: builds its parts and wires them up.
-@MainActor
 public enum OrderListViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.OrderListDescriptor,

@@ -1,4 +1,5 @@
 import LendingCore
+import ViperRuntime
 
 extension BookCardInteractor: BookCardInteractorContract {
     func fetchBook(bookID: Book.ID) async throws -> Book {

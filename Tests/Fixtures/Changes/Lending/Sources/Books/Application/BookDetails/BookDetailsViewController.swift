@@ -48,7 +48,7 @@ final class BookDetailsViewController: UIViewController {
     var shownTitle: String? { titleLabel.text }
 }
 
-extension BookDetailsViewController: BookDetailsViewContract {
+extension BookDetailsViewController: SceneViewContract {
     func render(_ state: BookDetailsState) {
         titleLabel.text = state.book?.title
         borrowButton.isEnabled = state.canBorrow

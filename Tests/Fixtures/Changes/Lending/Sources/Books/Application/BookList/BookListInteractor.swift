@@ -1,4 +1,5 @@
 import LendingCore
+import ViperRuntime
 
 @MainActor
 final class BookListInteractor {

@@ -4,7 +4,7 @@ import ViperRuntime
 
 @MainActor
 final class BookListPresenter {
-    weak var view: (any BookListViewContract)?
+    weak var view: (any SceneViewContract<BookListState>)?
     private let interactor: any BookListInteractorContract
     private let wireframe: any BookListWireframeContract
     private let descriptor: ViewDescriptor.BookListDescriptor
@@ -16,7 +16,7 @@ final class BookListPresenter {
 
     init(
         descriptor: ViewDescriptor.BookListDescriptor,
-        view: (any BookListViewContract)? = nil,
+        view: (any SceneViewContract<BookListState>)? = nil,
         interactor: any BookListInteractorContract,
         wireframe: any BookListWireframeContract
     ) {

@@ -65,7 +65,7 @@ final class BookListViewController: UIViewController {
     }
 }
 
-extension BookListViewController: BookListViewContract {
+extension BookListViewController: SceneViewContract {
     func render(_ state: BookListState) {
         countLabel.text = state.isLoading ? "Searching" : state.books.count.counted("book")
         failureRibbon.text = state.failure?.message

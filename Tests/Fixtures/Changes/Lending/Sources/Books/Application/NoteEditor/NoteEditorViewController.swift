@@ -38,7 +38,7 @@ extension NoteEditorViewController {
     }
 }
 
-extension NoteEditorViewController: NoteEditorViewContract {
+extension NoteEditorViewController: SceneViewContract {
     func render(_ state: NoteEditorState) {
         // Bring the subviews in line with the state.
     }

@@ -1,4 +1,5 @@
 import LendingCore
+import ViperRuntime
 
 extension OfferOfTheDayInteractor: OfferOfTheDayInteractorContract {
     func fetchOffer() async -> Book? {

@@ -26,7 +26,7 @@ final class OfferOfTheDayViewController: UIViewController {
     }
 }
 
-extension OfferOfTheDayViewController: OfferOfTheDayViewContract {
+extension OfferOfTheDayViewController: SceneViewContract {
     func render(_ state: OfferOfTheDayState) {
         label.text = state.offer.map { "Today: \($0.title)" }
     }

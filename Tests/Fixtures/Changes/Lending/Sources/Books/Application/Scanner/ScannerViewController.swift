@@ -34,7 +34,7 @@ extension ScannerViewController {
     }
 }
 
-extension ScannerViewController: ScannerViewContract {
+extension ScannerViewController: SceneViewContract {
     func render(_ state: ScannerState) {
         torchButton?.isEnabled = state.number == nil
     }

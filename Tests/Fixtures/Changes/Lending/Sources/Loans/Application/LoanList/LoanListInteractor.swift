@@ -1,4 +1,5 @@
 import LendingCore
+import ViperRuntime
 
 extension LoanListInteractor: LoanListInteractorContract {
     func fetchLoans() async throws -> [Loan] {

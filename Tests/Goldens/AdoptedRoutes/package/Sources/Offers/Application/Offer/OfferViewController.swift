@@ -23,7 +23,7 @@ final class OfferViewController: UIViewController {
     }
 }
 
-extension OfferViewController: OfferViewContract {
+extension OfferViewController: SceneViewContract {
     func render(_ state: OfferState) {
         // Bring the subviews in line with the state.
     }

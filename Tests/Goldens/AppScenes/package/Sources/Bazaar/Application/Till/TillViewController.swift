@@ -47,7 +47,7 @@ extension TillViewController {
     }
 }
 
-extension TillViewController: TillViewContract {
+extension TillViewController: SceneViewContract {
     func render(_ state: TillState) {
         // Bring the subviews in line with the state.
         showDrafts([draftText("total", state.total)])

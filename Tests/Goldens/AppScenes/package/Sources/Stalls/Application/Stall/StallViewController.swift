@@ -47,7 +47,7 @@ extension StallViewController {
     }
 }
 
-extension StallViewController: StallViewContract {
+extension StallViewController: SceneViewContract {
     func render(_ state: StallState) {
         // Bring the subviews in line with the state.
         showDrafts([draftText("stallID", state.stallID)])

@@ -32,7 +32,7 @@ final class BoxViewController: UIViewController {
     }
 }
 
-extension BoxViewController: BoxViewContract {
+extension BoxViewController: SceneViewContract {
     func render(_ state: BoxState) {
         // Bring the subviews in line with the state.
         showDrafts([draftText("isOpen", state.isOpen)])

@@ -42,7 +42,7 @@ final class FilmListViewController: UIViewController {
     }
 }
 
-extension FilmListViewController: FilmListViewContract {
+extension FilmListViewController: SceneViewContract {
     func render(_ state: FilmListState) {
         // Bring the subviews in line with the state.
         showRows([draftRows("films", state.films)])

@@ -28,34 +28,18 @@
             ]
         }
 
-        static var stockPlenty: LoafCard { LoafCard(loaf: .rye, stock: .plenty, note: nil, isNew: false, onTap: {}) }
-        static var stockFew: LoafCard { LoafCard(loaf: .rye, stock: .few(left: 1), note: nil, isNew: false, onTap: {}) }
-        static var stockNone: LoafCard { LoafCard(loaf: .rye, stock: .none, note: nil, isNew: false, onTap: {}) }
-        static var stockPlentyAndNote: LoafCard {
-            LoafCard(loaf: .rye, stock: .plenty, note: "sample", isNew: false, onTap: {})
-        }
-        static var stockFewAndNote: LoafCard {
-            LoafCard(loaf: .rye, stock: .few(left: 1), note: "sample", isNew: false, onTap: {})
-        }
-        static var stockNoneAndNote: LoafCard {
-            LoafCard(loaf: .rye, stock: .none, note: "sample", isNew: false, onTap: {})
-        }
-        static var stockPlentyAndNew: LoafCard {
-            LoafCard(loaf: .rye, stock: .plenty, note: nil, isNew: true, onTap: {})
-        }
-        static var stockFewAndNew: LoafCard {
-            LoafCard(loaf: .rye, stock: .few(left: 1), note: nil, isNew: true, onTap: {})
-        }
-        static var stockNoneAndNew: LoafCard { LoafCard(loaf: .rye, stock: .none, note: nil, isNew: true, onTap: {}) }
-        static var stockPlentyNoteAndNew: LoafCard {
-            LoafCard(loaf: .rye, stock: .plenty, note: "sample", isNew: true, onTap: {})
-        }
-        static var stockFewNoteAndNew: LoafCard {
-            LoafCard(loaf: .rye, stock: .few(left: 1), note: "sample", isNew: true, onTap: {})
-        }
-        static var stockNoneNoteAndNew: LoafCard {
-            LoafCard(loaf: .rye, stock: .none, note: "sample", isNew: true, onTap: {})
-        }
+        static var stockPlenty: LoafCard { .init(loaf: .rye, stock: .plenty, note: nil, isNew: false, onTap: {}) }
+        static var stockFew: LoafCard { .init(loaf: .rye, stock: .few(left: 1), note: nil, isNew: false, onTap: {}) }
+        static var stockNone: LoafCard { .init(loaf: .rye, stock: .none, note: nil, isNew: false, onTap: {}) }
+        static var stockPlentyAndNote: LoafCard { .init(loaf: .rye, stock: .plenty, note: "sample", isNew: false, onTap: {}) }
+        static var stockFewAndNote: LoafCard { .init(loaf: .rye, stock: .few(left: 1), note: "sample", isNew: false, onTap: {}) }
+        static var stockNoneAndNote: LoafCard { .init(loaf: .rye, stock: .none, note: "sample", isNew: false, onTap: {}) }
+        static var stockPlentyAndNew: LoafCard { .init(loaf: .rye, stock: .plenty, note: nil, isNew: true, onTap: {}) }
+        static var stockFewAndNew: LoafCard { .init(loaf: .rye, stock: .few(left: 1), note: nil, isNew: true, onTap: {}) }
+        static var stockNoneAndNew: LoafCard { .init(loaf: .rye, stock: .none, note: nil, isNew: true, onTap: {}) }
+        static var stockPlentyNoteAndNew: LoafCard { .init(loaf: .rye, stock: .plenty, note: "sample", isNew: true, onTap: {}) }
+        static var stockFewNoteAndNew: LoafCard { .init(loaf: .rye, stock: .few(left: 1), note: "sample", isNew: true, onTap: {}) }
+        static var stockNoneNoteAndNew: LoafCard { .init(loaf: .rye, stock: .none, note: "sample", isNew: true, onTap: {}) }
     }
 
     #Preview("stockPlenty") { LoafCardPreviews.stockPlenty }

@@ -27,36 +27,18 @@
             ]
         }
 
-        static var none: AmountPicker { AmountPicker(amount: .constant(1), size: nil, isLocked: false, onOrder: nil) }
-        static var sizeSmall: AmountPicker {
-            AmountPicker(amount: .constant(1), size: .small, isLocked: false, onOrder: nil)
-        }
-        static var sizeLarge: AmountPicker {
-            AmountPicker(amount: .constant(1), size: .large, isLocked: false, onOrder: nil)
-        }
-        static var locked: AmountPicker { AmountPicker(amount: .constant(1), size: nil, isLocked: true, onOrder: nil) }
-        static var onOrder: AmountPicker { AmountPicker(amount: .constant(1), size: nil, isLocked: false, onOrder: {}) }
-        static var sizeSmallAndLocked: AmountPicker {
-            AmountPicker(amount: .constant(1), size: .small, isLocked: true, onOrder: nil)
-        }
-        static var sizeLargeAndLocked: AmountPicker {
-            AmountPicker(amount: .constant(1), size: .large, isLocked: true, onOrder: nil)
-        }
-        static var sizeSmallAndOnOrder: AmountPicker {
-            AmountPicker(amount: .constant(1), size: .small, isLocked: false, onOrder: {})
-        }
-        static var sizeLargeAndOnOrder: AmountPicker {
-            AmountPicker(amount: .constant(1), size: .large, isLocked: false, onOrder: {})
-        }
-        static var lockedAndOnOrder: AmountPicker {
-            AmountPicker(amount: .constant(1), size: nil, isLocked: true, onOrder: {})
-        }
-        static var sizeSmallLockedAndOnOrder: AmountPicker {
-            AmountPicker(amount: .constant(1), size: .small, isLocked: true, onOrder: {})
-        }
-        static var sizeLargeLockedAndOnOrder: AmountPicker {
-            AmountPicker(amount: .constant(1), size: .large, isLocked: true, onOrder: {})
-        }
+        static var none: AmountPicker { .init(amount: .constant(1), size: nil, isLocked: false, onOrder: nil) }
+        static var sizeSmall: AmountPicker { .init(amount: .constant(1), size: .small, isLocked: false, onOrder: nil) }
+        static var sizeLarge: AmountPicker { .init(amount: .constant(1), size: .large, isLocked: false, onOrder: nil) }
+        static var locked: AmountPicker { .init(amount: .constant(1), size: nil, isLocked: true, onOrder: nil) }
+        static var onOrder: AmountPicker { .init(amount: .constant(1), size: nil, isLocked: false, onOrder: {}) }
+        static var sizeSmallAndLocked: AmountPicker { .init(amount: .constant(1), size: .small, isLocked: true, onOrder: nil) }
+        static var sizeLargeAndLocked: AmountPicker { .init(amount: .constant(1), size: .large, isLocked: true, onOrder: nil) }
+        static var sizeSmallAndOnOrder: AmountPicker { .init(amount: .constant(1), size: .small, isLocked: false, onOrder: {}) }
+        static var sizeLargeAndOnOrder: AmountPicker { .init(amount: .constant(1), size: .large, isLocked: false, onOrder: {}) }
+        static var lockedAndOnOrder: AmountPicker { .init(amount: .constant(1), size: nil, isLocked: true, onOrder: {}) }
+        static var sizeSmallLockedAndOnOrder: AmountPicker { .init(amount: .constant(1), size: .small, isLocked: true, onOrder: {}) }
+        static var sizeLargeLockedAndOnOrder: AmountPicker { .init(amount: .constant(1), size: .large, isLocked: true, onOrder: {}) }
     }
 
     #Preview("none") { AmountPickerPreviews.none }

@@ -17,8 +17,8 @@
             ]
         }
 
-        static var none: NoteBadge { NoteBadge(note: nil, onTap: {}) }
-        static var note: NoteBadge { NoteBadge(note: "sample", onTap: {}) }
+        static var none: NoteBadge { .init(note: nil, onTap: {}) }
+        static var note: NoteBadge { .init(note: "sample", onTap: {}) }
     }
 
     #Preview("none") { NoteBadgePreviews.none }

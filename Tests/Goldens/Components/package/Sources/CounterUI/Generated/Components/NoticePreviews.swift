@@ -18,8 +18,8 @@
             ]
         }
 
-        static var none: Notice { Notice(text: nil, isUrgent: false) }
-        static var urgent: Notice { Notice(text: nil, isUrgent: true) }
+        static var none: Notice { .init(text: nil, isUrgent: false) }
+        static var urgent: Notice { .init(text: nil, isUrgent: true) }
     }
 
     @available(iOS 17.0, macOS 14.0, *)

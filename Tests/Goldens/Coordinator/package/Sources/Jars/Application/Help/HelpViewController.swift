@@ -23,7 +23,7 @@ final class HelpViewController: UIViewController {
     }
 }
 
-extension HelpViewController: HelpViewContract {
+extension HelpViewController: SceneViewContract {
     func render(_ state: HelpState) {
         // Bring the subviews in line with the state.
     }

@@ -32,157 +32,50 @@
         }
 
         static var stateDefault: ProductTile {
-            ProductTile(
-                name: "sample",
-                price: "sample",
-                shop: "sample",
-                state: .default,
-                hasPicture: false,
-                showsShop: false
-            )
+            .init(name: "sample", price: "sample", shop: "sample", state: .default, hasPicture: false, showsShop: false)
         }
-        static var stateNew: ProductTile {
-            ProductTile(
-                name: "sample",
-                price: "sample",
-                shop: "sample",
-                state: .new,
-                hasPicture: false,
-                showsShop: false
-            )
-        }
+        static var stateNew: ProductTile { .init(name: "sample", price: "sample", shop: "sample", state: .new, hasPicture: false, showsShop: false) }
         static var stateLimited: ProductTile {
-            ProductTile(
-                name: "sample",
-                price: "sample",
-                shop: "sample",
-                state: .limited,
-                hasPicture: false,
-                showsShop: false
-            )
+            .init(name: "sample", price: "sample", shop: "sample", state: .limited, hasPicture: false, showsShop: false)
         }
         static var stateSoldOut: ProductTile {
-            ProductTile(
-                name: "sample",
-                price: "sample",
-                shop: "sample",
-                state: .soldOut,
-                hasPicture: false,
-                showsShop: false
-            )
+            .init(name: "sample", price: "sample", shop: "sample", state: .soldOut, hasPicture: false, showsShop: false)
         }
         static var stateDefaultAndHasPicture: ProductTile {
-            ProductTile(
-                name: "sample",
-                price: "sample",
-                shop: "sample",
-                state: .default,
-                hasPicture: true,
-                showsShop: false
-            )
+            .init(name: "sample", price: "sample", shop: "sample", state: .default, hasPicture: true, showsShop: false)
         }
         static var stateNewAndHasPicture: ProductTile {
-            ProductTile(
-                name: "sample",
-                price: "sample",
-                shop: "sample",
-                state: .new,
-                hasPicture: true,
-                showsShop: false
-            )
+            .init(name: "sample", price: "sample", shop: "sample", state: .new, hasPicture: true, showsShop: false)
         }
         static var stateLimitedAndHasPicture: ProductTile {
-            ProductTile(
-                name: "sample",
-                price: "sample",
-                shop: "sample",
-                state: .limited,
-                hasPicture: true,
-                showsShop: false
-            )
+            .init(name: "sample", price: "sample", shop: "sample", state: .limited, hasPicture: true, showsShop: false)
         }
         static var stateSoldOutAndHasPicture: ProductTile {
-            ProductTile(
-                name: "sample",
-                price: "sample",
-                shop: "sample",
-                state: .soldOut,
-                hasPicture: true,
-                showsShop: false
-            )
+            .init(name: "sample", price: "sample", shop: "sample", state: .soldOut, hasPicture: true, showsShop: false)
         }
         static var stateDefaultAndShowsShop: ProductTile {
-            ProductTile(
-                name: "sample",
-                price: "sample",
-                shop: "sample",
-                state: .default,
-                hasPicture: false,
-                showsShop: true
-            )
+            .init(name: "sample", price: "sample", shop: "sample", state: .default, hasPicture: false, showsShop: true)
         }
         static var stateNewAndShowsShop: ProductTile {
-            ProductTile(
-                name: "sample",
-                price: "sample",
-                shop: "sample",
-                state: .new,
-                hasPicture: false,
-                showsShop: true
-            )
+            .init(name: "sample", price: "sample", shop: "sample", state: .new, hasPicture: false, showsShop: true)
         }
         static var stateLimitedAndShowsShop: ProductTile {
-            ProductTile(
-                name: "sample",
-                price: "sample",
-                shop: "sample",
-                state: .limited,
-                hasPicture: false,
-                showsShop: true
-            )
+            .init(name: "sample", price: "sample", shop: "sample", state: .limited, hasPicture: false, showsShop: true)
         }
         static var stateSoldOutAndShowsShop: ProductTile {
-            ProductTile(
-                name: "sample",
-                price: "sample",
-                shop: "sample",
-                state: .soldOut,
-                hasPicture: false,
-                showsShop: true
-            )
+            .init(name: "sample", price: "sample", shop: "sample", state: .soldOut, hasPicture: false, showsShop: true)
         }
         static var stateDefaultHasPictureAndShowsShop: ProductTile {
-            ProductTile(
-                name: "sample",
-                price: "sample",
-                shop: "sample",
-                state: .default,
-                hasPicture: true,
-                showsShop: true
-            )
+            .init(name: "sample", price: "sample", shop: "sample", state: .default, hasPicture: true, showsShop: true)
         }
         static var stateNewHasPictureAndShowsShop: ProductTile {
-            ProductTile(name: "sample", price: "sample", shop: "sample", state: .new, hasPicture: true, showsShop: true)
+            .init(name: "sample", price: "sample", shop: "sample", state: .new, hasPicture: true, showsShop: true)
         }
         static var stateLimitedHasPictureAndShowsShop: ProductTile {
-            ProductTile(
-                name: "sample",
-                price: "sample",
-                shop: "sample",
-                state: .limited,
-                hasPicture: true,
-                showsShop: true
-            )
+            .init(name: "sample", price: "sample", shop: "sample", state: .limited, hasPicture: true, showsShop: true)
         }
         static var stateSoldOutHasPictureAndShowsShop: ProductTile {
-            ProductTile(
-                name: "sample",
-                price: "sample",
-                shop: "sample",
-                state: .soldOut,
-                hasPicture: true,
-                showsShop: true
-            )
+            .init(name: "sample", price: "sample", shop: "sample", state: .soldOut, hasPicture: true, showsShop: true)
         }
     }
 

@@ -42,7 +42,7 @@ final class RoomListViewController: UIViewController {
     }
 }
 
-extension RoomListViewController: RoomListViewContract {
+extension RoomListViewController: SceneViewContract {
     func render(_ state: RoomListState) {
         // Bring the subviews in line with the state.
         showRows([draftRows("names", state.names)])

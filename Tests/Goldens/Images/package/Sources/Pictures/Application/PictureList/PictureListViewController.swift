@@ -45,7 +45,7 @@ final class PictureListViewController: UIViewController {
     }
 }
 
-extension PictureListViewController: PictureListViewContract {
+extension PictureListViewController: SceneViewContract {
     func render(_ state: PictureListState) {
         // Bring the subviews in line with the state.
         showRows([draftRows("urls", state.urls)])

@@ -23,7 +23,7 @@ final class ThingViewController: UIViewController {
     }
 }
 
-extension ThingViewController: ThingViewContract {
+extension ThingViewController: SceneViewContract {
     func render(_ state: ThingState) {
         // Bring the subviews in line with the state.
     }

@@ -23,7 +23,7 @@ final class AboutViewController: UIViewController {
     }
 }
 
-extension AboutViewController: AboutViewContract {
+extension AboutViewController: SceneViewContract {
     func render(_ state: AboutState) {
         // Bring the subviews in line with the state.
     }

@@ -23,7 +23,7 @@ final class PageViewController: UIViewController {
     }
 }
 
-extension PageViewController: PageViewContract {
+extension PageViewController: SceneViewContract {
     func render(_ state: PageState) {
         // Bring the subviews in line with the state.
     }

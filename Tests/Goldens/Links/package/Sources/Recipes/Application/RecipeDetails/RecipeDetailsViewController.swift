@@ -23,7 +23,7 @@ final class RecipeDetailsViewController: UIViewController {
     }
 }
 
-extension RecipeDetailsViewController: RecipeDetailsViewContract {
+extension RecipeDetailsViewController: SceneViewContract {
     func render(_ state: RecipeDetailsState) {
         // Bring the subviews in line with the state.
     }

@@ -23,7 +23,7 @@ final class RecipeEditorViewController: UIViewController {
     }
 }
 
-extension RecipeEditorViewController: RecipeEditorViewContract {
+extension RecipeEditorViewController: SceneViewContract {
     func render(_ state: RecipeEditorState) {
         // Bring the subviews in line with the state.
     }

@@ -23,7 +23,7 @@ final class RecipeSearchViewController: UIViewController {
     }
 }
 
-extension RecipeSearchViewController: RecipeSearchViewContract {
+extension RecipeSearchViewController: SceneViewContract {
     func render(_ state: RecipeSearchState) {
         // Bring the subviews in line with the state.
     }

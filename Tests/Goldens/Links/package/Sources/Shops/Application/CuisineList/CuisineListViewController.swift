@@ -23,7 +23,7 @@ final class CuisineListViewController: UIViewController {
     }
 }
 
-extension CuisineListViewController: CuisineListViewContract {
+extension CuisineListViewController: SceneViewContract {
     func render(_ state: CuisineListState) {
         // Bring the subviews in line with the state.
     }

@@ -37,7 +37,7 @@ final class BasketViewController: UIViewController {
     }
 }
 
-extension BasketViewController: BasketViewContract {
+extension BasketViewController: SceneViewContract {
     func render(_ state: BasketState) {
         // Bring the subviews in line with the state.
         // `state.orders.value` is what there is to show, be it old or new.

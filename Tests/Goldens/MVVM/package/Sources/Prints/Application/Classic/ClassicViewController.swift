@@ -23,7 +23,7 @@ final class ClassicViewController: UIViewController {
     }
 }
 
-extension ClassicViewController: ClassicViewContract {
+extension ClassicViewController: SceneViewContract {
     func render(_ state: ClassicState) {
         // Bring the subviews in line with the state.
     }

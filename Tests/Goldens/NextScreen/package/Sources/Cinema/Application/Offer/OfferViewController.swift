@@ -42,7 +42,7 @@ extension OfferViewController {
     }
 }
 
-extension OfferViewController: OfferViewContract {
+extension OfferViewController: SceneViewContract {
     func render(_ state: OfferState) {
         // Bring the subviews in line with the state.
     }

@@ -32,7 +32,7 @@ final class HiddenNamesViewController: UIViewController {
     }
 }
 
-extension HiddenNamesViewController: HiddenNamesViewContract {
+extension HiddenNamesViewController: SceneViewContract {
     func render(_ state: HiddenNamesState) {
         // Bring the subviews in line with the state.
         showDrafts([draftText("update", state.update), draftText("isSaving", state.isSaving)])

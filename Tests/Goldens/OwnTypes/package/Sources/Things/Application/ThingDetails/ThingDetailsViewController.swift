@@ -32,7 +32,7 @@ final class ThingDetailsViewController: UIViewController {
     }
 }
 
-extension ThingDetailsViewController: ThingDetailsViewContract {
+extension ThingDetailsViewController: SceneViewContract {
     func render(_ state: ThingDetailsState) {
         // Bring the subviews in line with the state.
         showDrafts([draftText("thing", state.thing)])

@@ -45,7 +45,7 @@ final class ThingListViewController: UIViewController {
     }
 }
 
-extension ThingListViewController: ThingListViewContract {
+extension ThingListViewController: SceneViewContract {
     func render(_ state: ThingListState) {
         // Bring the subviews in line with the state.
         failureBanner.show(state.failure)

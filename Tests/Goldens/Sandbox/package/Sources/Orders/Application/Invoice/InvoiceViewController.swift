@@ -32,7 +32,7 @@ final class InvoiceViewController: UIViewController {
     }
 }
 
-extension InvoiceViewController: InvoiceViewContract {
+extension InvoiceViewController: SceneViewContract {
     func render(_ state: InvoiceState) {
         // Bring the subviews in line with the state.
         showDrafts([draftText("order", state.order)])

@@ -50,7 +50,7 @@ extension OrderListViewController {
     }
 }
 
-extension OrderListViewController: OrderListViewContract {
+extension OrderListViewController: SceneViewContract {
     func render(_ state: OrderListState) {
         // Bring the subviews in line with the state.
         failureBanner.show(state.failure)

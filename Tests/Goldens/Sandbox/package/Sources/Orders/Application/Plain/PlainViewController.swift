@@ -23,7 +23,7 @@ final class PlainViewController: UIViewController {
     }
 }
 
-extension PlainViewController: PlainViewContract {
+extension PlainViewController: SceneViewContract {
     func render(_ state: PlainState) {
         // Bring the subviews in line with the state.
     }

@@ -32,7 +32,7 @@ final class AccountViewController: UIViewController {
     }
 }
 
-extension AccountViewController: AccountViewContract {
+extension AccountViewController: SceneViewContract {
     func render(_ state: AccountState) {
         // Bring the subviews in line with the state.
         showDrafts([draftText("name", state.name)])

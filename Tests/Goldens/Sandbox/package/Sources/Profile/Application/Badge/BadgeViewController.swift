@@ -23,7 +23,7 @@ final class BadgeViewController: UIViewController {
     }
 }
 
-extension BadgeViewController: BadgeViewContract {
+extension BadgeViewController: SceneViewContract {
     func render(_ state: BadgeState) {
         // Bring the subviews in line with the state.
     }

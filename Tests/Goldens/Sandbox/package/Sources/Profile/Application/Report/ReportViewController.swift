@@ -23,7 +23,7 @@ final class ReportViewController: UIViewController {
     }
 }
 
-extension ReportViewController: ReportViewContract {
+extension ReportViewController: SceneViewContract {
     func render(_ state: ReportState) {
         // Bring the subviews in line with the state.
     }

@@ -23,7 +23,7 @@ final class SettingsViewController: UIViewController {
     }
 }
 
-extension SettingsViewController: SettingsViewContract {
+extension SettingsViewController: SceneViewContract {
     func render(_ state: SettingsState) {
         // Bring the subviews in line with the state.
     }

@@ -35,7 +35,7 @@ final class CartViewController: UIViewController {
     }
 }
 
-extension CartViewController: CartViewContract {
+extension CartViewController: SceneViewContract {
     func render(_ state: CartState) {
         // Bring the subviews in line with the state.
         failureBanner.show(state.failure)

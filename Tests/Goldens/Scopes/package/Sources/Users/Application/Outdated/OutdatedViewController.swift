@@ -23,7 +23,7 @@ final class OutdatedViewController: UIViewController {
     }
 }
 
-extension OutdatedViewController: OutdatedViewContract {
+extension OutdatedViewController: SceneViewContract {
     func render(_ state: OutdatedState) {
         // Bring the subviews in line with the state.
     }

@@ -35,7 +35,7 @@ final class ProfileViewController: UIViewController {
     }
 }
 
-extension ProfileViewController: ProfileViewContract {
+extension ProfileViewController: SceneViewContract {
     func render(_ state: ProfileState) {
         // Bring the subviews in line with the state.
         failureBanner.show(state.failure)

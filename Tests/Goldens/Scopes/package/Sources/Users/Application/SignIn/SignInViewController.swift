@@ -32,7 +32,7 @@ final class SignInViewController: UIViewController {
     }
 }
 
-extension SignInViewController: SignInViewContract {
+extension SignInViewController: SceneViewContract {
     func render(_ state: SignInState) {
         // Bring the subviews in line with the state.
         showDrafts([draftText("isSigningIn", state.isSigningIn)])

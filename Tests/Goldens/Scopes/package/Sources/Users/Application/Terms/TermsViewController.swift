@@ -23,7 +23,7 @@ final class TermsViewController: UIViewController {
     }
 }
 
-extension TermsViewController: TermsViewContract {
+extension TermsViewController: SceneViewContract {
     func render(_ state: TermsState) {
         // Bring the subviews in line with the state.
     }

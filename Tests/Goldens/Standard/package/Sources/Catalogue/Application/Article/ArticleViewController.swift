@@ -35,7 +35,7 @@ final class ArticleViewController: UIViewController {
     }
 }
 
-extension ArticleViewController: ArticleViewContract {
+extension ArticleViewController: SceneViewContract {
     func render(_ state: ArticleState) {
         // Bring the subviews in line with the state.
         failureBanner.show(state.failure)

@@ -50,7 +50,7 @@ final class CatalogueViewController: UIViewController {
     }
 }
 
-extension CatalogueViewController: CatalogueViewContract {
+extension CatalogueViewController: SceneViewContract {
     func render(_ state: CatalogueState) {
         // Bring the subviews in line with the state.
         failureBanner.show(state.failure)

@@ -1,4 +1,5 @@
 import Foundation
+import ViperRuntime
 
 extension BasketInteractor: BasketInteractorContract {
     func total() -> Decimal {

@@ -32,7 +32,7 @@ final class BasketViewController: UIViewController {
     }
 }
 
-extension BasketViewController: BasketViewContract {
+extension BasketViewController: SceneViewContract {
     func render(_ state: BasketState) {
         // Bring the subviews in line with the state.
         showDrafts([draftText("total", state.total)])

@@ -1,1 +1,3 @@
+import ViperRuntime
+
 extension ReceiptInteractor: ReceiptInteractorContract {}

@@ -23,7 +23,7 @@ final class ReceiptViewController: UIViewController {
     }
 }
 
-extension ReceiptViewController: ReceiptViewContract {
+extension ReceiptViewController: SceneViewContract {
     func render(_ state: ReceiptState) {
         // Bring the subviews in line with the state.
     }

@@ -42,7 +42,7 @@ extension ThingViewController {
     }
 }
 
-extension ThingViewController: ThingViewContract {
+extension ThingViewController: SceneViewContract {
     func render(_ state: ThingState) {
         // Bring the subviews in line with the state.
     }

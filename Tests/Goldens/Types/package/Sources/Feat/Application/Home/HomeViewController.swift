@@ -45,7 +45,7 @@ final class HomeViewController: UIViewController {
     }
 }
 
-extension HomeViewController: HomeViewContract {
+extension HomeViewController: SceneViewContract {
     func render(_ state: HomeState) {
         // Bring the subviews in line with the state.
         failureBanner.show(state.failure)

@@ -23,7 +23,7 @@ final class TreeViewController: UIViewController {
     }
 }
 
-extension TreeViewController: TreeViewContract {
+extension TreeViewController: SceneViewContract {
     func render(_ state: TreeState) {
         // Bring the subviews in line with the state.
     }

@@ -32,7 +32,7 @@ final class AboutViewController: UIViewController {
     }
 }
 
-extension AboutViewController: AboutViewContract {
+extension AboutViewController: SceneViewContract {
     func render(_ state: AboutState) {
         // Bring the subviews in line with the state.
         showDrafts([draftText("version", state.version)])

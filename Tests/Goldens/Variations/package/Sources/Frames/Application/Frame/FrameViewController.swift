@@ -47,7 +47,7 @@ extension FrameViewController {
     }
 }
 
-extension FrameViewController: FrameViewContract {
+extension FrameViewController: SceneViewContract {
     func render(_ state: FrameState) {
         // Bring the subviews in line with the state.
         showDrafts([draftText("title", state.title)])

@@ -55,7 +55,7 @@ extension CatalogueViewController {
     }
 }
 
-extension CatalogueViewController: CatalogueViewContract {
+extension CatalogueViewController: SceneViewContract {
     func render(_ state: CatalogueState) {
         // Bring the subviews in line with the state.
         showDrafts([draftText("title", state.title)])

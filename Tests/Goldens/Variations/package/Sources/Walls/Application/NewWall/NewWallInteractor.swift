@@ -1,3 +1,5 @@
+import ViperRuntime
+
 extension NewWallInteractor: NewWallInteractorContract {
     func countPictures() -> Int {
         0

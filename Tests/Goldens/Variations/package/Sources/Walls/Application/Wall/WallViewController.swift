@@ -58,7 +58,7 @@ extension WallViewController {
     }
 }
 
-extension WallViewController: WallViewContract {
+extension WallViewController: SceneViewContract {
     func render(_ state: WallState) {
         // Bring the subviews in line with the state.
         showDrafts([draftText("pictures", state.pictures)])

@@ -32,7 +32,7 @@ final class LabelViewController: UIViewController {
     }
 }
 
-extension LabelViewController: LabelViewContract {
+extension LabelViewController: SceneViewContract {
     func render(_ state: LabelState) {
         // Bring the subviews in line with the state.
         showDrafts([draftText("title", state.title)])

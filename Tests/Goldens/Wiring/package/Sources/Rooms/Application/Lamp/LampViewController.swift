@@ -32,7 +32,7 @@ final class LampViewController: UIViewController {
     }
 }
 
-extension LampViewController: LampViewContract {
+extension LampViewController: SceneViewContract {
     func render(_ state: LampState) {
         // Bring the subviews in line with the state.
         showDrafts([draftText("isOn", state.isOn)])

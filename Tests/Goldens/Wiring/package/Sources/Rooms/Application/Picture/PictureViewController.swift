@@ -32,7 +32,7 @@ final class PictureViewController: UIViewController {
     }
 }
 
-extension PictureViewController: PictureViewContract {
+extension PictureViewController: SceneViewContract {
     func render(_ state: PictureState) {
         // Bring the subviews in line with the state.
         showDrafts([draftText("title", state.title)])

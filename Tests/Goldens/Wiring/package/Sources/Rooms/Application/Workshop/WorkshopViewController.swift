@@ -32,7 +32,7 @@ final class WorkshopViewController: UIViewController {
     }
 }
 
-extension WorkshopViewController: WorkshopViewContract {
+extension WorkshopViewController: SceneViewContract {
     func render(_ state: WorkshopState) {
         // Bring the subviews in line with the state.
         failureBanner.show(state.failure)

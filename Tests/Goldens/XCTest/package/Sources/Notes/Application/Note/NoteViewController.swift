@@ -32,7 +32,7 @@ final class NoteViewController: UIViewController {
     }
 }
 
-extension NoteViewController: NoteViewContract {
+extension NoteViewController: SceneViewContract {
     func render(_ state: NoteState) {
         // Bring the subviews in line with the state.
         showDrafts([draftText("text", state.text), draftText("title", state.title)])

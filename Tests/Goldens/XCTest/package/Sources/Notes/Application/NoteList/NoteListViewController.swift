@@ -45,7 +45,7 @@ final class NoteListViewController: UIViewController {
     }
 }
 
-extension NoteListViewController: NoteListViewContract {
+extension NoteListViewController: SceneViewContract {
     func render(_ state: NoteListState) {
         // Bring the subviews in line with the state.
         failureBanner.show(state.failure)

@@ -42,7 +42,7 @@ final class BookListViewController: UIViewController {
     }
 }
 
-extension BookListViewController: BookListViewContract {
+extension BookListViewController: SceneViewContract {
     func render(_ state: BookListState) {
         // Bring the subviews in line with the state.
         showRows([draftRows("titles", state.titles)])

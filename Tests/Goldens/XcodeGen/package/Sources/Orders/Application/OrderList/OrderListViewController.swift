@@ -28,7 +28,7 @@ final class OrderListViewController: UIViewController {
     }
 }
 
-extension OrderListViewController: OrderListViewContract {
+extension OrderListViewController: SceneViewContract {
     func render(_ state: OrderListState) {
         // Bring the subviews in line with the state.
         showDrafts([draftText("count", state.count)])

@@ -1,0 +1,34 @@
+/// Leads from a scene to others: it knows the scene's screen, and the environment that builds them.
+///
+/// Generated wireframes inherit from it and have a method for each route. For example:
+///
+/// ```swift
+/// func showCart() {
+///     SceneNavigator(from: viewController).push(environment.resolve(ViewDescriptor.CartDescriptor()))
+/// }
+/// ```
+@MainActor open class SceneWireframe<Environment> {
+    /// The scene's screen, which keeps the wireframe.
+    public weak var viewController: UIViewController?
+    public let environment: Environment
+
+    public init(viewController: UIViewController? = nil, environment: Environment) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+}
+
+/// Talks to the services that a scene uses: it knows the environment that has them.
+///
+/// Generated interactors inherit from it. For example:
+///
+/// ```swift
+/// func fetchCart() async throws -> Cart { try await environment.cartRepository.cart() }
+/// ```
+@MainActor open class SceneInteractor<Environment> {
+    public let environment: Environment
+
+    public init(environment: Environment) {
+        self.environment = environment
+    }
+}

@@ -1,0 +1,28 @@
+public import ViperRuntime
+
+/// The mock of a view: it records the states that a presenter has it draw.
+///
+/// For example: `#expect(view.renderReceivedState?.recipes == [.sample])`.
+@MainActor public final class MockSceneViewContract<RenderedState>: SceneViewContract {
+    /// All states, the last one at the end.
+    public var renderReceivedInvocations: [RenderedState] = []
+    /// Called with each state.
+    public var renderClosure: ((RenderedState) -> Void)?
+
+    public init() {}
+
+    public var renderReceivedState: RenderedState? { renderReceivedInvocations.last }
+    public var renderCallsCount: Int { renderReceivedInvocations.count }
+    public var renderCalled: Bool { !renderReceivedInvocations.isEmpty }
+
+    /// Forgets all states and the closure.
+    public func reset() {
+        renderReceivedInvocations = []
+        renderClosure = nil
+    }
+
+    public func render(_ state: RenderedState) {
+        renderReceivedInvocations.append(state)
+        renderClosure?(state)
+    }
+}
