@@ -58,7 +58,7 @@ struct ConstructionSync {
                         .initializerDiffers,
                         (place.start, indexed.file),
                         "'\(contract.type)' has a '\(name)' that generated code can't set",
-                        "write '\(construction.declaration)'"
+                        "write '\(construction.declaration)'\(importHint(in: indexed.file))"
                     )
                 ]
             }
@@ -72,8 +72,13 @@ struct ConstructionSync {
                 .initializerDiffers,
                 (declaration.block.start, declaration.file),
                 "'\(contract.type)' doesn't have the '\(name)' that generated code sets",
-                "add: \(construction.declaration)"
+                "add: \(construction.declaration)\(importHint(in: declaration.file))"
             )
         ]
+    }
+
+    /// Returns what else the property takes where a file doesn't import the module of its type.
+    private func importHint(in file: SwiftFile) -> String {
+        file.outline.imports.contains { $0.module == "ViperRuntime" } ? "" : ", and 'import ViperRuntime' above"
     }
 }

@@ -52,7 +52,10 @@ struct ContractSync {
             outcome.diagnostics.append(problems.severalPlaces(targets, adding: outcome.missing))
         }
         outcome.target = targets.first
-        outcome.properties = blocks.reduce(into: [:]) { $0.merge($1.block.properties) { first, _ in first } }
+        outcome.properties = blocks.reduce(into: [:]) { properties, indexed in
+            properties.merge(indexed.block.properties) { first, _ in first }
+            properties.merge(indexed.block.propertiesOfWireframe) { first, _ in first }
+        }
         return outcome
     }
 
@@ -122,5 +125,13 @@ struct ContractSync {
         }
         let onlyOne = added.count == 1 ? added.first : nil
         return (sameName ?? near ?? onlyOne)?.selector
+    }
+}
+
+extension MemberBlock {
+    /// The properties that a class has from the runtime's `SceneWireframe`, which isn't among the sources.
+    fileprivate var propertiesOfWireframe: [String: String] {
+        guard let environment = arguments["SceneWireframe"]?.first else { return [:] }
+        return ["viewController": "UIViewController?", "environment": environment]
     }
 }

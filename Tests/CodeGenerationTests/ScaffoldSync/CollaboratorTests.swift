@@ -174,6 +174,15 @@ import Testing
         )
     }
 
+    /// A wireframe that was moved out of its generated file has what its routes use from the runtime.
+    @Test func aRouteOfAWireframeThatWasMovedOutIsWhole() throws {
+        let source =
+            "import ViperRuntime\n\nfinal class JarWireframe: SceneWireframe<any JarEnvironment>, JarWireframeContract {\n}\n"
+        let pantry = PantrySync(events: "", interactor: "", routes: "routes: { jar: { to: Jar } }")
+        let amended = try pantry.amended(source, name: "JarWireframe.swift")
+        #expect(amended.contains("SceneNavigator(from: viewController).push(destination)"), "\(amended)")
+    }
+
     /// A struct is made with its properties.
     @Test(arguments: ["let environment: E", "let other: E", "private let environment: E"])
     func aStructIsMadeWithItsProperties(property: String) throws {
