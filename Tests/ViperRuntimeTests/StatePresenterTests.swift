@@ -19,7 +19,7 @@ private nonisolated struct Counted { var count = 0 }
         #expect(view.renderReceivedState?.count == 2 && view.renderCallsCount == 2 && drawn == [1, 2])
         #expect(counter.descriptor == "eggs")
         view.reset()
-        #expect(!view.renderCalled && view.renderClosure == nil)
+        #expect(!view.renderCalled && view.renderClosure != nil)
     }
 
     @Test func theViewKeepsThePresenterAndNotTheOtherWayRound() {

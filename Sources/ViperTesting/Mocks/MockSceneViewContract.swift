@@ -15,10 +15,9 @@ public import ViperRuntime
     public var renderCallsCount: Int { renderReceivedInvocations.count }
     public var renderCalled: Bool { !renderReceivedInvocations.isEmpty }
 
-    /// Forgets all states and the closure.
+    /// Forgets all states.
     public func reset() {
         renderReceivedInvocations = []
-        renderClosure = nil
     }
 
     public func render(_ state: RenderedState) {

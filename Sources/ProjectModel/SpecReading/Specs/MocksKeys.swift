@@ -22,7 +22,7 @@ enum MocksKeys: String, SpecKeys {
                 rawValue,
                 .defaults("`short`"),
                 type: Choices.mockNamings,
-                "How the members of mocks are called, in tests of the module's scenes, too.",
+                "How the members of mocks are called, those of the contracts of the module's scenes among them.",
                 example: "naming: mockolo"
             )
         case .className:
@@ -38,7 +38,7 @@ enum MocksKeys: String, SpecKeys {
                 rawValue,
                 .defaults("`false`"),
                 type: "`true` or `false`",
-                "Whether mocks, also those of the module's scenes, have a `reset()`, which forgets the calls and keeps what they are answered with. A mark above a protocol has the last word.",
+                "Whether mocks, also those of the contracts of the module's scenes, have a `reset()`, which forgets the calls and keeps what they are answered with. A mark above a protocol has the last word.",
                 example: "reset: true"
             )
         }

@@ -5158,7 +5158,7 @@ scene: RecipeList
 
 ## Unobservable name
 
-A field can't have this name in an observable class. `@Observable` declares members of its own.
+A field can't have this name where SwiftUI observes it. `@Observable` declares members of its own, and a data source has the method `render`.
 
 Wrong:
 ```yaml
