@@ -64,7 +64,7 @@ import TestSupport
                 )
             },
             file: "Sources/Shelf/Generated/AppEnvironment+Catalogue.swift",
-            line: "switch descriptor.scene",
+            line: "switch scene {",
             error: "switch must be exhaustive"
         ),
         Mistake(

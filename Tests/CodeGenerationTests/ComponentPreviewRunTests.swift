@@ -27,11 +27,15 @@ import TestSupport
             let data = try Data(contentsOf: Self.golden.appendingPathComponent(path))
             // The macro is Apple's; what it shows is in the catalogue above it, or made by the initializer.
             let text = String(decoding: data, as: UTF8.self)
-                .replacing(/[ ]*#Preview\([^\n]*\n[^\n]*\n *\}\n/, with: "")
+                .replacing(/[ ]*#Preview\([^\n]*\}\n/, with: "")
                 .replacing("fileprivate init(showing", with: "init(showing")
             try #require(!text.contains("#Preview"), "\(path)")
             try folder.write(text, to: path)
         }
+        try folder.copy(
+            Repository.root.appendingPathComponent("Sources/ViperRuntime/SwiftUI/SceneDataSource.swift"),
+            to: "Sources/ViperRuntime/SceneDataSource.swift"
+        )
         return folder
     }
 

@@ -3,13 +3,14 @@ import Foundation
 import Testing
 import TestSupport
 
-/// A display state that doesn't fit is told by the compiler, with the place in the spec that it comes from.
+/// A display state that doesn't fit is told by the compiler, at the property that is called like the state.
 @Suite(.onlyInTestAll) struct PreviewCodeTests {
     struct Misfit: Sendable, CustomTestStringConvertible {
         var golden: String
         /// Where the catalogue lies.
         var module: String
         var spec: String
+        var state: String
         var value: String
         var wrong: String
         var error: String
@@ -23,6 +24,7 @@ import TestSupport
             golden: "SwiftUI",
             module: "Shelves",
             spec: "Shelves/ShelfList.yml",
+            state: "`default`",
             value: "'[\"tea\", \"rice\"]'",
             wrong: "'[\"tea\"].count'",
             error: "cannot convert value of type 'Int' to expected argument type '[String]'"
@@ -31,6 +33,7 @@ import TestSupport
             golden: "UIModule",
             module: "Menu",
             spec: "Menu/About.yml",
+            state: "released",
             value: "'\"1.0\"'",
             wrong: ".zero",
             error: "type 'String' has no member 'zero'"
@@ -39,6 +42,7 @@ import TestSupport
             golden: "UIModule",
             module: "MenuUI",
             spec: "Menu/DishList.yml",
+            state: "special",
             value: "special: .soup,",
             wrong: "special: .stew,",
             error: "type 'Dish?' has no member 'stew'"
@@ -46,7 +50,7 @@ import TestSupport
     ]
 
     @Test(arguments: misfits)
-    func aValueOfAnotherTypeIsRefusedWithItsPlaceInTheSpec(misfit: Misfit) async throws {
+    func aValueOfAnotherTypeIsRefusedAtTheState(misfit: Misfit) async throws {
         let folder = try TemporaryFolder()
         let golden = Repository.goldens.appendingPathComponent(misfit.golden)
         for part in ["specs", "package"] { try folder.copy(golden.appendingPathComponent(part), to: part) }
@@ -65,7 +69,7 @@ import TestSupport
             let run = try await compiler.compile(module)
             guard module.name == misfit.module else { continue }
             #expect(!run.succeeded)
-            #expect(run.everything.contains("// \(misfit.spec): previews."), "\(run.everything)")
+            #expect(run.everything.contains("static var \(misfit.state): "), "\(run.everything)")
             #expect(run.everything.contains(misfit.error), "\(run.everything)")
         }
     }

@@ -14,7 +14,7 @@ import TestSupport
         let generated = "package/Sources/Rooms/Generated/PictureScene.swift"
         let own = "package/Sources/Rooms/Application/Picture/PicturePresenter+Class.swift"
         let whole = try editor.read(generated)
-        let presenter = try #require(whole.firstMatch(of: /\/\/\/ Owns the state.*\n@MainActor\n(.*\n)*?\}\n\n/)).output
+        let presenter = try #require(whole.firstMatch(of: /\/\/\/ Owns the state.*\n(.*\n)*?\}\n\n/)).output
             .0
         let imports = whole.matches(of: /\n(?:public )?import .*/).map { $0.output.replacing("public ", with: "") }
         try editor.write(imports.joined() + "\n\n" + presenter, to: own)
