@@ -42,7 +42,7 @@ let package = Package(
         .target(
             name: "ViperHeadless",
             dependencies: ["ViperIssues"],
-            exclude: ["WebViewScreen+Headless.swift"],
+            exclude: ["Headless/WebViewScreen+Headless.swift"],
             swiftSettings: runtime
         ),
         .target(name: "ViperRuntime", dependencies: ["ViperHeadless"], swiftSettings: runtime),

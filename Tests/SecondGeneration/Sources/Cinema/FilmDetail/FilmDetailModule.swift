@@ -13,7 +13,7 @@ public enum FilmDetailModule {
     }
 }
 
-final class FilmDetailViewController: UIViewController, SceneViewContract {
+final class FilmDetailViewController: UIViewController, FilmDetailViewContract {
     var presenter: (any FilmDetailPresenterContract)?
 
     override func viewDidLoad() {

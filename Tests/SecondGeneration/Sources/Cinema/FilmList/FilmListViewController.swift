@@ -2,7 +2,7 @@
 
 import ViperRuntime
 
-final class FilmListViewController: UIViewController, SceneViewContract {
+final class FilmListViewController: UIViewController, FilmListViewContract {
     var presenter: (any FilmListPresenterContract)?
     private(set) var buttons: [UIButton] = []
 
