@@ -32,8 +32,8 @@
 
     open var unseenFailures: any UnseenFailureHandler { FailureLog() }
 
+    /// Changes the state, and has the view draw it. The change may read the state that it changes.
     public func update(_ change: (inout State) -> Void) {
-        // A copy, since `change` may read the state as well.
         var changed = state
         change(&changed)
         state = changed

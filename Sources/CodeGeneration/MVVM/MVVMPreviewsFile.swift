@@ -42,11 +42,8 @@ private struct PreviewParts {
     let place: ScenePlace
 
     var declaration: TemplateCode {
-        let value = TemplateCode.phrase(
-            ".init(",
-            (scene.state.isEmpty ? [] : [ofScreen]) + scene.screenParts.map(code),
-            ")"
-        )
+        let parts = (scene.state.isEmpty ? [] : [ofScreen]) + scene.screenParts.map(code)
+        let value = PreviewState.phrase(".init(", parts)
         let type = "\(place.layer.display).Parts"
         return PreviewState(name: preview.name, access: place.layer.access, type: type, value: value).declaration
     }
@@ -54,20 +51,12 @@ private struct PreviewParts {
     private var scene: Scene { place.scene }
 
     private var ofScreen: TemplateCode {
-        code("screen: .init(.init(", preview.values.filter { $0.part == nil }, of: scene.state, "))")
+        let own = preview.values.filter { $0.part == nil }
+        return PreviewState.phrase("screen: .init(.init(", PreviewState.arguments(own, of: scene.state), "))")
     }
 
     private func code(of part: Part) -> TemplateCode {
         let own = preview.values.filter { $0.part == part.name }
-        return code("\(part.dataProperty): .init(", own, of: part.state, ")")
-    }
-
-    private func code(
-        _ head: String,
-        _ own: [Preview.FieldValue],
-        of fields: [Parameter],
-        _ tail: String
-    ) -> TemplateCode {
-        .phrase(head, PreviewState.arguments(own, of: fields), tail)
+        return PreviewState.phrase("\(part.dataProperty): .init(", PreviewState.arguments(own, of: part.state))
     }
 }

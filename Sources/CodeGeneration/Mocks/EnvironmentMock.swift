@@ -1,5 +1,8 @@
 /// The mock of the environments of a feature's scenes.
-enum EnvironmentMock {
+public enum EnvironmentMock {
+    /// The type, as the template declares it.
+    public static let type = "MockSceneEnvironment"
+
     static let table: TemplateTable<ModulePlace> = [
         .imports { imports(of: $0).lines(testable: $0.feature.name) },
         .texts("environments", "the environments that it stands in for") { place in
@@ -76,10 +79,7 @@ enum EnvironmentMock {
 
 extension [Scene] {
     /// The services that they use, each once.
-    fileprivate var services: [Service] {
-        var seen: Set<String> = []
-        return flatMap(\.services).filter { seen.insert($0.name).inserted }
-    }
+    var services: [Service] { reduce([]) { $0.adding($1.services) } }
 
     /// The use cases of other features that they use, each once.
     fileprivate var useCases: [UseCaseReference] {

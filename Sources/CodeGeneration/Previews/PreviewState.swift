@@ -20,8 +20,12 @@ struct PreviewState {
     /// The longest line: a state a line is easier to compare with the next one.
     private static let lineLength = 150
 
-    static func phrase(_ head: String, _ arguments: [String]) -> TemplateCode {
-        .phrase(head, arguments, ")", lineLength: lineLength)
+    static func phrase(_ head: String, _ arguments: [String], _ tail: String = ")") -> TemplateCode {
+        phrase(head, arguments.code, tail)
+    }
+
+    static func phrase(_ head: String, _ arguments: [TemplateCode], _ tail: String = ")") -> TemplateCode {
+        .phrase(head, arguments, tail, lineLength: lineLength)
     }
 
     /// Returns the values as arguments in the initializer's order: by field, and last a failure that isn't declared.

@@ -93,7 +93,7 @@ private struct LifetimeTest: Sendable {
     private var resolution: String {
         let descriptor = "\(scene.descriptor)(\(arguments.joined(separator: ", ")))"
         if isAppAlone {
-            return "\(scene.name)ViewBuilder.build(with: \(descriptor), environment: MockSceneEnvironment())"
+            return "\(scene.name)ViewBuilder.build(with: \(descriptor), environment: \(EnvironmentMock.type)())"
         }
         let environment = "\(owner.name).forTesting()"
         return scene.variants.isEmpty

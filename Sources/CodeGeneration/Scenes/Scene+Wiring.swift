@@ -66,7 +66,7 @@ extension Scene {
             switch surroundings {
             case .app: "\(name)Children(environment: environment)"
             case .displayState, .preview: "nil"
-            case .test: "\(name)Children(environment: MockSceneEnvironment())"
+            case .test: "\(name)Children(environment: \(EnvironmentMock.type)())"
             }
         let hasEnvironment = [.app, .displayState].contains(surroundings)
         return (style.hasViewModel ? [] : ["presenter: \(presenter)"])

@@ -22,13 +22,9 @@ enum DataSourceFile {
         let layer = place.layer
         let scene = place.scene
         var imports = place.context.imports(in: layer.module)
-        guard scene.binding != .observation else {
-            imports.add("ViperRuntime", layer.importAccess)
-            return imports
-        }
+        if scene.canFail || !scene.binding.usesCombine { imports.add("ViperRuntime", layer.importAccess) }
         // Not for the fields' default values: they are the state's.
-        for field in scene.state { imports.add(field.type, layer.importAccess) }
-        if scene.canFail { imports.add("ViperRuntime", layer.importAccess) }
+        if scene.binding.usesCombine { for field in scene.state { imports.add(field.type, layer.importAccess) } }
         return imports
     }
 }

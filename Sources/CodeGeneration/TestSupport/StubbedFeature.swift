@@ -12,10 +12,7 @@ extension Feature {
 
     /// The services that its scenes and use cases use, each once.
     var services: [Service] {
-        var seen: Set<String> = []
-        return (scenes.flatMap(\.services) + useCases.flatMap(\.reachedServices)).filter {
-            seen.insert($0.name).inserted
-        }
+        useCases.reduce(scenes.services) { $0.adding($1.reachedServices) }
     }
 
     /// The other features whose scenes its scenes lead to or show, by name.

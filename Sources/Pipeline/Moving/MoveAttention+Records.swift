@@ -8,7 +8,7 @@ extension MoveAttention {
             return []
         }
         let (old, new) = ("resolved\(move.old.name.value)Scenes", "resolved\(move.new)Scenes")
-        let mock = "MockSceneEnvironment"
+        let mock = EnvironmentMock.type
         let used = Set(try NameUses.find(Set(presenting.map(\.wireframe) + [mock]), in: source.bytes).map(\.name))
         let leading = presenting.filter { used.contains(mock) || used.contains($0.wireframe) }
         let calls = Set(leading.flatMap(\.routes).filter(leadsToMoved).map(\.methodName))

@@ -29,7 +29,7 @@ extension UseCase {
 
 extension [Service] {
     /// Returns these services and others, each once.
-    func adding(_ others: [Service]) -> [Service] {
+    public func adding(_ others: [Service]) -> [Service] {
         self + others.filter { other in !contains { $0.name == other.name } }
     }
 }

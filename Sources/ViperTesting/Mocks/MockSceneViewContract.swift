@@ -11,8 +11,11 @@ public import ViperRuntime
 
     public init() {}
 
+    /// The last state; `nil` as long as there is none.
     public var renderReceivedState: RenderedState? { renderReceivedInvocations.last }
+    /// How many states there are.
     public var renderCallsCount: Int { renderReceivedInvocations.count }
+    /// True as soon as there is one.
     public var renderCalled: Bool { !renderReceivedInvocations.isEmpty }
 
     /// Forgets all states.

@@ -30,7 +30,7 @@ struct StateTests {
             ("reserved-name", "①")
         )
         let plain = scene.replacing("①", with: "")
-        expectProblems(["M/S.yml": "style: mvvm with combine" + plain])
+        for style in ["mvvm", "swiftui"] { expectProblems(["M/S.yml": "style: \(style) with combine" + plain]) }
         // The runtime's data source stores no fields.
         expectProblems(["project.yml": project, "M/S.yml": "style: swiftui with observation" + plain])
         expectProblems(

@@ -22,10 +22,11 @@ enum PlatformNames {
         "DraftRow", "EmbeddedScene", "EmbeddedSceneViewController", "Instantiatable", "LazyView", "LinkDestination",
         "LinkError", "LinkPattern", "LinkTable", "LinkText", "LinkValues", "Loadable", "NavigationEvent",
         "NavigationLog", "NavigationWatcher", "ReadableWidth", "SceneDataSource", "SceneDisplayState", "SceneFailure",
-        "SceneNavigator", "SceneOutcome", "SceneParts", "ScenePresenter", "ScenePreview", "SceneResult", "SceneRoute",
-        "SceneTasks", "SceneViewBuilder", "SceneViewContract", "SceneViewModel", "SceneWireframe", "SentValues",
-        "ShowsFailure", "ShowsLoading", "StatePresenter", "StubAPIClient", "TypedDescriptor", "UnimplementedError",
-        "UnseenFailureHandler", "UseCaseDescriptor", "ViewDescriptor", "WebLinkAnswer", "WebViewScreen", "WindowRoot",
+        "SceneInteractor", "SceneNavigator", "SceneOutcome", "SceneParts", "ScenePresenter", "ScenePreview",
+        "SceneResult", "SceneRoute", "SceneTasks", "SceneViewBuilder", "SceneViewContract", "SceneViewModel",
+        "SceneWireframe", "SentValues", "ShowsFailure", "ShowsLoading", "StatePresenter", "StubAPIClient",
+        "TypedDescriptor", "UnimplementedError", "UnseenFailureHandler", "UseCaseDescriptor", "ViewDescriptor",
+        "WebLinkAnswer", "WebViewScreen", "WindowRoot",
     ]
 
     private static let swiftUI: Set<String> = [

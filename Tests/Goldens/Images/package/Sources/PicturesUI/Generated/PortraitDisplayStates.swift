@@ -22,11 +22,7 @@
         }
 
         public static var plain: PortraitDisplay.Parts {
-            .init(
-                screen: .init(.init()),
-                pictureData: .init(url: URL(fileURLWithPath: "/face.jpg")),
-                captionData: .init()
-            )
+            .init(screen: .init(.init()), pictureData: .init(url: URL(fileURLWithPath: "/face.jpg")), captionData: .init())
         }
         public static var captioned: PortraitDisplay.Parts {
             .init(

@@ -25,12 +25,7 @@
         static var loading: HistoryViewModel.Parts { .init(listData: .init(orders: .loading(nil)), notesData: .init()) }
         static var loaded: HistoryViewModel.Parts { .init(listData: .init(orders: .loaded([Order(id: 1)])), notesData: .init()) }
         static var failed: HistoryViewModel.Parts {
-            .init(
-                listData: .init(
-                    orders: .failed(SceneFailure(UnimplementedError("fetchOrders"), in: "fetchOrders"), nil)
-                ),
-                notesData: .init()
-            )
+            .init(listData: .init(orders: .failed(SceneFailure(UnimplementedError("fetchOrders"), in: "fetchOrders"), nil)), notesData: .init())
         }
     }
 

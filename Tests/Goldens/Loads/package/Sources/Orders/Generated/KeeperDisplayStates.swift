@@ -25,12 +25,7 @@
         static var loading: KeeperViewModel.Parts { .init(personData: .init(), listData: .init(similar: .loading(nil))) }
         static var loaded: KeeperViewModel.Parts { .init(personData: .init(), listData: .init(similar: .loaded([Order(id: 1)]))) }
         static var failed: KeeperViewModel.Parts {
-            .init(
-                personData: .init(),
-                listData: .init(
-                    similar: .failed(SceneFailure(UnimplementedError("fetchSimilar"), in: "fetchSimilar"), nil)
-                )
-            )
+            .init(personData: .init(), listData: .init(similar: .failed(SceneFailure(UnimplementedError("fetchSimilar"), in: "fetchSimilar"), nil)))
         }
     }
 

@@ -21,11 +21,7 @@
         }
 
         static var plain: ImageViewModel.Parts {
-            .init(
-                screen: .init(.init()),
-                pictureData: .init(url: URL(fileURLWithPath: "/a"), default: 3),
-                captionData: .init()
-            )
+            .init(screen: .init(.init()), pictureData: .init(url: URL(fileURLWithPath: "/a"), default: 3), captionData: .init())
         }
     }
 

@@ -25,11 +25,7 @@
         static var loading: StampViewModel.Parts { .init(screen: .init(.init(price: .loading(nil)))) }
         static var loaded: StampViewModel.Parts { .init(screen: .init(.init(price: .loaded(1)))) }
         static var failed: StampViewModel.Parts {
-            .init(
-                screen: .init(.init(
-                    price: .failed(SceneFailure(UnimplementedError("fetchPrice"), in: "fetchPrice"), nil)
-                ))
-            )
+            .init(screen: .init(.init(price: .failed(SceneFailure(UnimplementedError("fetchPrice"), in: "fetchPrice"), nil))))
         }
     }
 
