@@ -6,10 +6,18 @@ struct ListedLines {
         var path: String
         /// The kind of its items. For example: `events`.
         var kind: String
-        /// The items' values that take one line, by name.
-        var items: [[String: String]]
-        /// The names of values that are laid out as code.
-        var code: Set<String>
+        /// The number of its items.
+        var count: Int
+        /// The values that each item has, those first that are the longest of the first item.
+        var fields: [Field]
+
+        struct Field {
+            var name: String
+            /// Its value in each item, on one line.
+            var values: [String]
+            /// True for what is laid out as code.
+            var isCode: Bool
+        }
     }
 
     private let lists: [List]
@@ -17,7 +25,7 @@ struct ListedLines {
     private static let tallest = 6
 
     init(_ lists: [List], _ names: SceneNames) {
-        self.lists = lists.filter { !$0.items.isEmpty }
+        self.lists = lists
         self.names = names
     }
 
@@ -26,7 +34,7 @@ struct ListedLines {
         var best: (kind: String, found: Found)?
         for list in lists {
             for height in 1...Self.tallest {
-                for isSpaced in list.items.count > 1 ? [false, true] : [false] {
+                for isSpaced in list.count > 1 ? [false, true] : [false] {
                     guard let found = text(of: lines, at: start, list, height, isSpaced) else { continue }
                     if let known = best, known.found.height >= found.height {
                         if known.found.height > found.height { continue }
@@ -55,7 +63,7 @@ struct ListedLines {
         _ height: Int,
         _ isSpaced: Bool
     ) -> Found? {
-        let count = list.items.count
+        let count = list.count
         let step = height + (isSpaced ? 1 : 0)
         let end = start + step * count - (isSpaced ? 1 : 0)
         guard end <= lines.count, lines[start..<end].contains(where: { !$0.isEmpty }) else { return nil }
@@ -80,7 +88,7 @@ struct ListedLines {
     /// Returns true if a whole line is a value of the only item, and more than a name that may occur anywhere.
     private func isPhrase(_ line: Substring, _ list: List) -> Bool {
         let text = line.drop { $0 == " " }
-        return list.items[0].values.contains { $0 == text && $0.contains { !$0.isOfName } }
+        return list.fields.contains { $0.values[0] == text && text.contains { !$0.isOfName } }
     }
 
     /// Returns the pattern of one line of each item; the last one may lack a comma.
@@ -104,7 +112,6 @@ struct ListedLines {
     private func alignment(of lines: [Substring], _ list: List) -> Pattern? {
         var rests = lines
         var (pattern, literal, hasCode) = (Pattern(), "", false)
-        let longestFirst = list.items[0].sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map(\.key)
         func flush() {
             pattern.text += names.tagged(literal[...])
             pattern.literals += literal.count
@@ -114,18 +121,18 @@ struct ListedLines {
             let field =
                 hasCode
                 ? nil
-                : longestFirst.first { field in
-                    zip(rests, list.items).allSatisfy { rest, item in
-                        guard let value = item[field], !value.isEmpty, rest.hasPrefix(value) else { return false }
-                        return isApart(value, behind: literal.last, before: rest.dropFirst(value.count).first)
+                : list.fields.first { field in
+                    zip(rests, field.values).allSatisfy { rest, value in
+                        rest.hasPrefix(value)
+                            && isApart(value, behind: literal.last, before: rest.dropFirst(value.count).first)
                     }
                 }
             if let field {
                 flush()
-                pattern.text += "{{\(field)}}"
+                pattern.text += "{{\(field.name)}}"
                 pattern.fields += 1
-                hasCode = list.code.contains(field)
-                rests = zip(rests, list.items).map { $0.dropFirst($1[field]?.count ?? 0) }
+                hasCode = field.isCode
+                rests = zip(rests, field.values).map { $0.dropFirst($1.count) }
                 continue
             }
             guard let next = rests[0].first, rests.allSatisfy({ $0.first == next }) else { return nil }
@@ -156,18 +163,23 @@ extension ListedLines.List {
             guard case .object(let values)? = object[group.name] else { return [] }
             return (group.members ?? []).filter { $0.isList && kinds.contains($0.name) }.compactMap { list in
                 guard case .list(let items)? = values[list.name], let members = list.members else { return nil }
-                return ListedLines.List(
-                    path: "\(group.name).\(list.name)",
-                    kind: list.name,
-                    items: items.map { item in
-                        Dictionary(
-                            members.compactMap { member in item.oneLine(member.name).map { (member.name, $0) } }
-                        ) { first, _ in first }
-                    },
-                    code: Set(members.filter { if case .code = $0.type { true } else { false } }.map(\.name))
-                )
+                return ListedLines.List(path: "\(group.name).\(list.name)", kind: list.name, items: items, members)
             }
         }
+    }
+}
+
+extension ListedLines.List {
+    fileprivate init?(path: String, kind: String, items: [TemplateValue], _ members: [TemplateVariableDescription]) {
+        guard !items.isEmpty else { return nil }
+        let fields = members.compactMap { member -> Field? in
+            let values = items.compactMap { $0.oneLine(member.name) }.filter { !$0.isEmpty }
+            guard values.count == items.count else { return nil }
+            let isCode = if case .code = member.type { true } else { false }
+            return Field(name: member.name, values: values, isCode: isCode)
+        }
+        let ordered = fields.sorted { ($1.values[0].count, $0.name) < ($0.values[0].count, $1.name) }
+        self.init(path: path, kind: kind, count: items.count, fields: ordered)
     }
 }
 

@@ -7,10 +7,7 @@ struct TemplateText: Sendable {
     private let firstLine: Int
     /// The first byte after a byte order mark.
     let start: Int
-    private let lineStarts: [Int]
-    /// The number of continuation bytes before each block, so that a column is found without reading its line.
-    private let continuations: [Int]
-    private static let blockSize = 512
+    private let places = Locked<Places?>(nil)
 
     init(_ source: TemplateSource) {
         name = source.name
@@ -19,16 +16,6 @@ struct TemplateText: Sendable {
         firstLine = source.firstLine
         mayBeUnused = source.mayBeUnused
         start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        var lineStarts = [start]
-        var continuations: [Int] = []
-        var count = 0
-        for (offset, byte) in bytes.enumerated() {
-            if offset % Self.blockSize == 0 { continuations.append(count) }
-            if byte == .lineFeed { lineStarts.append(offset + 1) }
-            if byte.isContinuation { count += 1 }
-        }
-        self.lineStarts = lineStarts
-        self.continuations = continuations
     }
 
     func isLineStart(_ offset: Int) -> Bool {
@@ -37,27 +24,54 @@ struct TemplateText: Sendable {
 
     /// Returns the line and column of a byte; columns are in Unicode scalars.
     func location(at offset: Int) -> SourceLocation {
+        let place = places.withLock { known in
+            let places = known ?? Places(bytes, start)
+            known = places
+            return places.place(of: offset, in: bytes)
+        }
+        return SourceLocation(path: path, line: place.line + firstLine, column: place.column)
+    }
+
+    var startLocation: SourceLocation { location(at: start) }
+
+    func string(_ range: Range<Int>) -> String {
+        String(decoding: bytes[range], as: UTF8.self)
+    }
+}
+
+/// The lines and columns of a template's bytes: only problems have places, and most templates have none.
+private struct Places {
+    private var lineStarts: [Int]
+    /// The number of continuation bytes before each block, so that a column is found without reading its line.
+    private var continuations: [Int] = []
+    private static let blockSize = 512
+
+    init(_ bytes: [UInt8], _ start: Int) {
+        lineStarts = [start]
+        var count = 0
+        for (offset, byte) in bytes.enumerated() {
+            if offset % Self.blockSize == 0 { continuations.append(count) }
+            if byte == .lineFeed { lineStarts.append(offset + 1) }
+            if byte.isContinuation { count += 1 }
+        }
+    }
+
+    /// Returns the 0-based line and 1-based column of a byte.
+    func place(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
         var low = 0
         var high = lineStarts.count
         while high - low > 1 {
             let middle = (low + high) / 2
             if lineStarts[middle] <= offset { low = middle } else { high = middle }
         }
-        let column = scalarCount(before: offset) - scalarCount(before: lineStarts[low]) + 1
-        return SourceLocation(path: path, line: low + firstLine, column: column)
+        return (low, scalarCount(before: offset, in: bytes) - scalarCount(before: lineStarts[low], in: bytes) + 1)
     }
 
-    var startLocation: SourceLocation { location(at: start) }
-
-    private func scalarCount(before offset: Int) -> Int {
+    private func scalarCount(before offset: Int, in bytes: [UInt8]) -> Int {
         guard !continuations.isEmpty else { return 0 }
         let block = min(offset / Self.blockSize, continuations.count - 1)
         let rest = bytes[(block * Self.blockSize)..<offset].count { $0.isContinuation }
         return offset - continuations[block] - rest
-    }
-
-    func string(_ range: Range<Int>) -> String {
-        String(decoding: bytes[range], as: UTF8.self)
     }
 }
 
