@@ -195,6 +195,11 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(
+            name: "PipelineTests",
+            dependencies: ["Basics", "CommandTestSupport", "FileEmission", "Pipeline", "ProjectModel", "TestSupport"],
+            swiftSettings: strict
+        ),
+        .testTarget(
             name: "CommandsTests",
             dependencies: [
                 "Basics", "Commands", "CommandTestSupport", "FileEmission", "MockGeneration", "Pipeline",

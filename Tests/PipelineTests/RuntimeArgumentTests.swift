@@ -2,7 +2,6 @@ import Basics
 import Testing
 
 @testable import Pipeline
-@testable import Commands
 
 /// What `--runtime` of `init` takes.
 @Suite struct RuntimeArgumentTests {

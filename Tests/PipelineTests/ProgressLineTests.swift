@@ -1,8 +1,8 @@
+import CommandTestSupport
 import FileEmission
 import Testing
 
 @testable import Pipeline
-@testable import Commands
 
 #if canImport(Glibc)
     import Glibc

@@ -9,13 +9,13 @@ import Testing
 #endif
 
 /// Both ends of a pseudo-terminal.
-struct Terminal: ~Copyable {
-    let reader: Int32
-    let writer: Int32
+public struct Terminal: ~Copyable {
+    public let reader: Int32
+    public let writer: Int32
     /// The writer's path, by which a program gets it as its own.
-    let name: String
+    public let name: String
 
-    init() throws {
+    public init() throws {
         reader = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
         #if canImport(Darwin)
             #expect(grantpt(reader) == 0 && unlockpt(reader) == 0)
@@ -38,7 +38,7 @@ struct Terminal: ~Copyable {
     }
 
     /// What has been written so far.
-    func text() -> String {
+    public func text() -> String {
         var bytes = [UInt8](repeating: 0, count: 4096)
         let count = read(reader, &bytes, bytes.count)
         return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
