@@ -208,7 +208,11 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
-        .testTarget(name: "ViperRuntimeTests", dependencies: ["ViperRuntime"], swiftSettings: strict),
+        .testTarget(
+            name: "ViperRuntimeTests",
+            dependencies: ["ViperRuntime", swiftParser, swiftSyntax],
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "ViperTestingTests",
             dependencies: ["ViperIssues", "ViperRuntime", "ViperTesting"],

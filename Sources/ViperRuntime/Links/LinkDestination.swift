@@ -46,11 +46,11 @@ extension UIWindow {
         show(log: log) { destination }
     }
 
-    /// Shows where a link leads, once no transition is under way any more, if it leads somewhere then.
+    /// Shows where a link leads, once no transition is under way any more, if it leads somewhere then: `destination`
+    /// returns `nil` for what isn't there in the app's state.
     ///
     /// For example: `window.show { environment.destination(of: link) }`, in an app whose states have different links.
     ///
-    /// - Parameter destination: Returns the destination; `nil` for one that isn't there in the app's state.
     /// - Returns: True if it is shown, or may be after the transition.
     @discardableResult
     public func show(log: NavigationLog = .system, destination: @escaping () -> LinkDestination?) -> Bool {

@@ -9,11 +9,11 @@
 extension UIWindow {
     /// Shows the place where people were when the activity was made, over what the app starts with.
     ///
-    /// A screen that can't be read or shown any more is left out with those above it. Nothing is put on another start
-    /// than the one that it was on, as a login. Generated environments call it, once the window is visible. For example:
+    /// A screen that can't be read any more, or for which `resolve` returns `nil`, is left out with those above it.
+    /// Nothing is put on another start than the one that it was on, as a login. Generated environments call it, once the
+    /// window is visible. For example:
     /// `if let activity = session.stateRestorationActivity { app.environment.restore(activity, in: window) }`.
     ///
-    /// - Parameter resolve: Returns the view controller of a screen; `nil` for one that can't be shown now.
     /// - Returns: True if something of it is shown.
     @discardableResult
     public func restore<Screen: Decodable>(

@@ -47,11 +47,10 @@
         for shown in shown { update(shown) }
     }
 
-    /// Has a window show what the state asks for, now and whenever it changes. The window isn't kept.
+    /// Has a window show what `make` returns for the state, now and whenever it changes; for `nil`, the window stays as
+    /// it is. The window isn't kept.
     ///
     /// Generated environments call it. For example: `environment.showRoot(in: window)`.
-    ///
-    /// - Parameter make: Returns what is shown in a state; `nil` to leave the window as it is.
     public func show(in window: UIWindow, by make: @escaping (State) -> UIViewController?) {
         shown.removeAll { $0.window == nil || $0.window === window }
         let own = Shown(window, make: make)
