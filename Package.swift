@@ -210,7 +210,7 @@ let package = Package(
         ),
         .testTarget(
             name: "ViperRuntimeTests",
-            dependencies: ["ViperRuntime", swiftParser, swiftSyntax],
+            dependencies: ["TestSupport", "ViperRuntime", swiftParser, swiftSyntax],
             swiftSettings: strict
         ),
         .testTarget(

@@ -2,20 +2,18 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 import Testing
+import TestSupport
 
 /// DocC, which only `make test-all` runs, refuses a function of the libraries that documents some of its parameters.
 @Suite struct ParameterDocumentationTests {
     @Test(arguments: ["ViperImages", "ViperIssues", "ViperRuntime", "ViperTesting"])
     func allAreDocumentedOrNone(library: String) throws {
-        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        let folder = tests.deletingLastPathComponent().appendingPathComponent("Sources/\(library)")
-        let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
-        let sources = files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+        let sources = try FileTree.read(Repository.root.appendingPathComponent("Sources/\(library)"))
         #expect(!sources.isEmpty)
-        for source in sources {
+        for (path, contents) in sources where path.hasSuffix(".swift") {
             let visitor = DocumentedParameters(viewMode: .sourceAccurate)
-            visitor.walk(Parser.parse(source: try String(contentsOf: source, encoding: .utf8)))
-            #expect(visitor.differences == [], "\(source.lastPathComponent)")
+            visitor.walk(Parser.parse(source: String(decoding: contents, as: UTF8.self)))
+            #expect(visitor.differences == [], "\(path)")
         }
     }
 
