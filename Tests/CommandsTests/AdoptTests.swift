@@ -207,7 +207,7 @@ import TestSupport
     }
 
     /// In groups, since the compiler can't check one switch over all.
-    @Test func howeverManyAreAdopted() async throws {
+    @Test(.onlyInTestAll) func howeverManyAreAdopted() async throws {
         let folder = try TemporaryFolder()
         let types = (1...310).map { "struct Page\($0): Place { let id: Int }" }.joined(separator: "\n")
         let arms = (1...310).map { "case let page as Page\($0): return C(page.id)" }.joined(separator: "\n")

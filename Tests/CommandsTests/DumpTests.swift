@@ -5,9 +5,13 @@ import TestSupport
 
 /// `vipergen dump` prints JSON of every stage.
 @Suite struct DumpTests {
+    private func dump(_ stage: String) async throws -> ToolRun {
+        try await Tool.vipergenOfSample(["dump", "--stage", stage, "--output", "Examples/Kitchen"])
+    }
+
     @Test(arguments: ["yaml", "specs", "project", "files"])
     func everyStagePrintsJSON(stage: String) async throws {
-        let run = try await Tool.vipergen("dump", "--stage", stage, "--output", "Examples/Kitchen")
+        let run = try await dump(stage)
         #expect(run.succeeded, "\(run.errors)")
         let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
         #expect(value is [Any] || value is [String: Any])
@@ -22,7 +26,7 @@ import TestSupport
     }
 
     @Test func filesAreWhatIsGenerated() async throws {
-        let run = try await Tool.vipergen("dump", "--stage", "files", "--output", "Examples/Kitchen")
+        let run = try await dump("files")
         #expect(run.output.contains(#""path": "Sources/Recipes/Generated/RecipeDetailsScene.swift""#))
         let templates = [
             "SceneEnvironment", "SceneState", "PresenterContract", "SceneContracts", "InteractorWiring",
@@ -34,10 +38,10 @@ import TestSupport
 
     @Test func partsOfAScreenAreThere() async throws {
         for stage in ["specs", "project"] {
-            let run = try await Tool.vipergen("dump", "--stage", stage, "--output", "Examples/Kitchen")
+            let run = try await dump(stage)
             for key in ["parts", "useCase", "repository"] { #expect(run.output.contains("\"\(key)\": ["), "\(key)") }
         }
-        let project = try await Tool.vipergen("dump", "--stage", "project", "--output", "Examples/Kitchen").output
+        let project = try await dump("project").output
         #expect(project.contains("\"imageList.isLoading\": \"true\""))
         #expect(project.contains("\"view\": \"ImageListView\""))
     }
@@ -50,7 +54,7 @@ import TestSupport
         )
         let keys = try String(contentsOf: Repository.root.appendingPathComponent("docs/specs.md"), encoding: .utf8)
         let known = Set((page + keys).matches(of: /`([A-Za-z]+)`/).map { String($0.1) })
-        let run = try await Tool.vipergen("dump", "--stage", "project", "--output", "Examples/Kitchen")
+        let run = try await dump("project")
         let project = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
         #expect(project["version"] as? Int == 1)
         let features = try #require(project["features"] as? [[String: Any]])

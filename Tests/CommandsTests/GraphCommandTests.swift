@@ -9,8 +9,15 @@ import TestSupport
 
 /// `vipergen graph`.
 @Suite struct GraphCommandTests {
-    private func json(_ arguments: String..., in folder: URL = Repository.root) async throws -> [String: Any] {
-        let run = try await Tool.vipergen(["graph", "--format", "json"] + arguments, in: folder)
+    private func json(_ arguments: String..., in folder: URL) async throws -> [String: Any] {
+        try json(of: await Tool.vipergen(["graph", "--format", "json"] + arguments, in: folder))
+    }
+
+    private func jsonOfSample(_ subject: String) async throws -> [String: Any] {
+        try json(of: await Tool.vipergenOfSample(["graph", subject, "--format", "json"]))
+    }
+
+    private func json(of run: ToolRun) throws -> [String: Any] {
         #expect(run.succeeded, "\(run.errors)")
         return try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     }
@@ -32,7 +39,7 @@ import TestSupport
     }
 
     @Test func whoLeadsToTheCart() async throws {
-        let graph = try await json()
+        let graph = try await jsonOfSample("scenes")
         #expect(
             try sources(of: "scene/KaimonoCart", in: graph) == [
                 "scene/KaimonoProductDetail", "scene/KaimonoProductGallery", "scene/KaimonoTop", "scene/RecipeDetails",
@@ -44,7 +51,7 @@ import TestSupport
     }
 
     @Test func aChangeOfAModuleRebuilds() async throws {
-        let modules = try nodes(try await json("modules"))
+        let modules = try nodes(try await jsonOfSample("modules"))
         let core = try #require(modules["module/KitchenCore"]?["rebuilds"] as? [String])
         #expect(core.contains("Recipes") && core.contains("Kitchen") && core.contains("UsersTests"))
         let recipes = try #require(modules["module/Recipes"]?["rebuilds"] as? [String])
@@ -52,14 +59,16 @@ import TestSupport
     }
 
     @Test func whoUsesAService() async throws {
-        let graph = try await json("services")
+        let graph = try await jsonOfSample("services")
         #expect(try sources(of: "service/orderRepository", in: graph).contains("scene/KaimonoCart"))
     }
 
     @Test func jsonHasTheMembersThatThePageNames() async throws {
         let page = try String(contentsOf: Repository.root.appendingPathComponent("docs/graph.md"), encoding: .utf8)
-        for subject in ["scenes", "modules", "services"] {
-            let graph = try await json(subject, "--collapse", "*")
+        let folder = try island()
+        var graphs = [try await json("--collapse", "*", in: folder.url)]
+        for subject in ["scenes", "modules", "services"] { graphs.append(try await jsonOfSample(subject)) }
+        for graph in graphs {
             let parts = (graph["nodes"] as? [[String: Any]] ?? []) + (graph["edges"] as? [[String: Any]] ?? [])
             for member in Set(graph.keys).union(parts.flatMap(\.keys)) {
                 #expect(page.contains("`\(member)`"), "\(member)")

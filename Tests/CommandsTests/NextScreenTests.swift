@@ -6,7 +6,8 @@ import TestSupport
 /// An app that has only its resolver generated gets its first generated scene, which leads to old screens and is reached from one:
 /// nothing of the app's own is edited but the resolver's one line.
 @Suite struct NextScreenTests {
-    @Test func anAppOf40ScreensGetsTheNextOne() async throws { try await expectTheNextScreen(after: 40) }
+    @Test(arguments: TestExtent.sample([8], of: [8, 40]))
+    func anAppGetsTheNextScreen(count: Int) async throws { try await expectTheNextScreen(after: count) }
 
     /// More than one switch is over.
     @Test(.onlyInTestAll) func anAppOf450ScreensGetsTheNextOne() async throws {
@@ -51,14 +52,16 @@ import TestSupport
         return folder
     }
 
-    /// What a descriptor gives has to be shown by the route that makes it.
-    @Test(arguments: [
+    private static let outputs = [
         ("UIViewController?", "'Film' gives 'UIViewController?', which may be no screen at all"),
         ("AnyView", "'Film' gives 'AnyView', which is no view controller"),
         ("any Presentable", "'Film' gives 'any Presentable', which is no view controller"),
         ("Hall", "'Film' gives 'Hall', which is no view controller"),
         ("UINavigationController", "'Film' is a navigation controller, which can only be presented"),
-    ])
+    ]
+
+    /// What a descriptor gives has to be shown by the route that makes it.
+    @Test(arguments: TestExtent.sample([outputs[0], outputs[1], outputs[4]], of: outputs))
     func checkSaysAtTheRouteWhatItCantShow(output: String, message: String) async throws {
         let folder = try await cinema()
         let old = "        typealias Controller = UIViewController\n\n        let filmID"

@@ -88,7 +88,10 @@ import TestSupport
         let names = list.split(separator: "\n").filter { !$0.contains("  style of scenes") }
             .compactMap { $0.split(separator: " ").first.map(String.init) }
         #expect(names.count > 60)
-        for name in names { #expect(try await Tool.vipergen("template", "copy", name, in: copied.url).succeeded) }
+        let everyFourth = stride(from: 0, to: names.count, by: 4).map { names[$0] }
+        for name in TestExtent.sample(everyFourth, of: names) {
+            #expect(try await Tool.vipergen("template", "copy", name, in: copied.url).succeeded)
+        }
         let run = try await Tool.vipergen("generate", in: copied.url)
         #expect(run.errors.isEmpty, "\(run.errors)")
         for file in ["Sources", "Tests", "Package.swift"] {

@@ -64,6 +64,7 @@ struct ListedLines {
         _ isSpaced: Bool
     ) -> Found? {
         let count = list.count
+        guard count > 1 || height == 1 && isPhrase(lines[start], list) else { return nil }
         let step = height + (isSpaced ? 1 : 0)
         let end = start + step * count - (isSpaced ? 1 : 0)
         guard end <= lines.count, lines[start..<end].contains(where: { !$0.isEmpty }) else { return nil }
@@ -78,7 +79,7 @@ struct ListedLines {
             literals += pattern.literals
             patterns.append(pattern.text)
         }
-        guard fields > 0, count > 1 || isPhrase(lines[start], list) && height == 1 else { return nil }
+        guard fields > 0 else { return nil }
         let indentation = String(lines[start].prefix { $0 == " " })
         let gap = isSpaced ? [indentation + "{{^last}}", "", indentation + "{{/last}}"] : []
         let text = ["\(indentation){{#\(list.path)}}"] + patterns + gap + ["\(indentation){{/\(list.path)}}"]

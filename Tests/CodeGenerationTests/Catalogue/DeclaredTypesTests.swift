@@ -14,7 +14,7 @@ import TestSupport
         "Standard", "OwnTypes", "SwiftUI", "UIModule", "MVVM", "Legacy", "Sandbox", "Variations", "Wiring", "Images",
     ]
 
-    @Test(arguments: TestExtent.sample(["UIModule", "MVVM", "Legacy", "Wiring"], of: all))
+    @Test(arguments: TestExtent.sample(["UIModule", "MVVM"], of: all))
     func filesDeclareWhatTheirTemplatesSay(golden: String) throws {
         let specs = Repository.goldens.appendingPathComponent("\(golden)/specs")
         let decoded = try #require(SpecDecoder().decode(SpecFolder(path: specs.path).read().files).specs)

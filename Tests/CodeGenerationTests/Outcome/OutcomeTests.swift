@@ -25,8 +25,9 @@ import TestSupport
         try await expectToTypeCheck(sample)
     }
 
-    /// Who opens the scene's folder sees all of them but the spec and the tests.
-    @Test func aNewUIKitScreenIsFiveFiles() async throws {
+    /// Who opens the scene's folder sees all of them but the spec and the tests. Branches that add scenes to different features have
+    /// no file in common.
+    @Test func aNewUIKitScreenIsFiveFilesAndChangesNothingOfOtherFeatures() async throws {
         let sample = try SampleCopy()
         try sample.editor.write(newScene, to: "specs/Kaimono/KaimonoJar.yml")
         let run = try await sample.vipergen("generate")
@@ -44,14 +45,7 @@ import TestSupport
         let sources = try own.filter { $0.hasPrefix(folder) }.map(sample.editor.read)
         let connecting = sources.map { ConnectingLines(in: $0).count }.reduce(0, +)
         #expect(connecting <= 12)
-    }
 
-    /// Branches that add scenes to different features have no file in common.
-    @Test func aNewScreenChangesNothingOfOtherFeatures() async throws {
-        let sample = try SampleCopy()
-        try sample.editor.write(newScene, to: "specs/Kaimono/KaimonoJar.yml")
-        let run = try await sample.vipergen("generate")
-        try #require(run.succeeded, "\(run.everything)")
         let shared = try sample.generatedChanges().filter { !$0.contains("KaimonoJar") }
         #expect(
             shared == [

@@ -1,57 +1,70 @@
+import CommandTestSupport
 import Foundation
 import Testing
 import TestSupport
 
 /// Methods of an interactor that only call a service are nobody's work. How they compile, the sample's own show.
 @Suite struct ServiceCallCodeTests {
-    private static let folder = "Examples/Kitchen/Sources/Kaimono"
-    private let scaffold = "\(folder)/Application/KaimonoJar/KaimonoJarInteractor.swift"
-    private let calls = "\(folder)/Generated/KaimonoJarScene.swift"
-    private let call = "        try await environment.productRepository.product(id: productID)\n"
+    private let scaffold = "Sources/Shelves/Application/Jar/JarInteractor.swift"
+    private let calls = "Sources/Shelves/Generated/JarScene.swift"
+    private let call = "        try await environment.jars.jar(id: jarID)\n"
 
     @Test func anInteractorThatOnlyCallsServicesHasNoFileOfItsOwn() async throws {
-        let sample = try await sample()
-        #expect(!exists(scaffold, in: sample))
-        let generated = try sample.editor.read(calls)
-        #expect(generated.contains("extension KaimonoJarInteractor: KaimonoJarInteractorContract {\n"))
+        let folder = try await project()
+        #expect(try FileTree.read(folder.url)[scaffold] == nil)
+        let generated = try folder.read(calls)
+        #expect(generated.contains("extension JarInteractor: JarInteractorContract {\n"))
         #expect(generated.contains(call))
-        let check = try await sample.vipergen("check")
+        let check = try await Tool.vipergen("check", in: folder.url)
         #expect(check.succeeded, "\(check.everything)")
     }
 
     @Test func whatIsLeftToPeopleIsInTheirFile() async throws {
-        let sample = try await sample(more: "  countView:\n")
-        let own = try sample.editor.read(scaffold)
-        #expect(own.contains("extension KaimonoJarInteractor: KaimonoJarInteractorContract {\n    func countView() {"))
-        #expect(!own.contains("fetchProduct"))
-        #expect(try sample.editor.read(calls).contains("extension KaimonoJarInteractor {\n"))
-        let check = try await sample.vipergen("check")
+        let folder = try await project(more: "  countView:\n")
+        let own = try folder.read(scaffold)
+        #expect(own.contains("extension JarInteractor: JarInteractorContract {\n    func countView() {"))
+        #expect(!own.contains("fetchJar"))
+        #expect(try folder.read(calls).contains("extension JarInteractor {\n"))
+        let check = try await Tool.vipergen("check", in: folder.url)
         #expect(check.succeeded, "\(check.everything)")
     }
 
-    private func exists(_ path: String, in sample: SampleCopy) -> Bool {
-        FileManager.default.fileExists(atPath: sample.editor.folder.appendingPathComponent(path).path)
-    }
-
-    private func sample(more: String = "") async throws -> SampleCopy {
-        let sample = try SampleCopy()
-        let spec = """
-            scene: KaimonoJar
-            parameters: { productID: Product.ID }
-            uses: [productRepository]
-            state: { product: Product? }
-            interactor:
-              fetchProduct:
-                parameters: { productID: Product.ID }
-                returns: Product
-                async: true
-                throws: true
-                calls: productRepository.product(id:)
+    private func project(more: String = "") async throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        let project = """
+            project: Pantry
+            runtime: ../..
+            services: { jars: { type: JarStore, default: MemoryJarStore() } }
 
             """
-        try sample.editor.write(spec + more, to: "specs/Kaimono/KaimonoJar.yml")
-        let run = try await sample.vipergen("generate")
+        try folder.write(project, to: "specs/project.yml")
+        let spec = """
+            scene: Jar
+            parameters: { jarID: Jar.ID }
+            uses: [jars]
+            state: { jar: Jar? }
+            interactor:
+              fetchJar:
+                parameters: { jarID: Jar.ID }
+                returns: Jar
+                async: true
+                throws: true
+                calls: jars.jar(id:)
+
+            """
+        try folder.write(spec + more, to: "specs/Shelves/Jar.yml")
+        let sources = """
+            public struct Jar: Equatable, Identifiable, Sendable { public let id: String }
+            public protocol JarStore: Sendable { func jar(id: Jar.ID) async throws -> Jar }
+            public struct MemoryJarStore: JarStore {
+                public init() {}
+                public func jar(id: Jar.ID) async throws -> Jar { Jar(id: id) }
+            }
+
+            """
+        try folder.write(sources, to: "Sources/PantryCore/Jar.swift")
+        let run = try await Tool.vipergen("generate", in: folder.url)
         #expect(run.succeeded, "\(run.everything)")
-        return sample
+        return folder
     }
 }

@@ -6,22 +6,23 @@ public enum FileTree {
         Data]
     {
         var files: [String: Data] = [:]
-        try collect(folder, prefix: "", skipping: skipped, into: &files)
+        try collect(folder.path, prefix: "", skipping: skipped, into: &files)
         return files
     }
 
     private static func collect(
-        _ folder: URL,
+        _ folder: String,
         prefix: String,
         skipping skipped: Set<String>,
         into files: inout [String: Data]
     ) throws {
-        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where !skipped.contains(name) {
-            let item = folder.appendingPathComponent(name)
-            if try item.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true {
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder) where !skipped.contains(name) {
+            let item = "\(folder)/\(name)"
+            var isFolder: ObjCBool = false
+            if FileManager.default.fileExists(atPath: item, isDirectory: &isFolder), isFolder.boolValue {
                 try collect(item, prefix: "\(prefix)\(name)/", skipping: skipped, into: &files)
             } else {
-                files[prefix + name] = try Data(contentsOf: item)
+                files[prefix + name] = try Data(contentsOf: URL(fileURLWithPath: item, isDirectory: false))
             }
         }
     }
