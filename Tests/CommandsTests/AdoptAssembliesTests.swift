@@ -168,7 +168,7 @@ import TestSupport
     }
 
     /// With the first generated scene, the runtime and its modules come.
-    @Test func theFirstGeneratedSceneNeedsTheRuntime() async throws {
+    @Test(.onlyInTestAll) func theFirstGeneratedSceneNeedsTheRuntime() async throws {
         let folder = try copy(of: "Aviary")
         _ = try await Tool.vipergen("adopt", in: folder.url)
         try folder.write("scene: Nest\nstyle: uikit\n", to: "specs/Aviary/Nest.yml")

@@ -265,7 +265,7 @@ import TestSupport
         #expect(project.hasSuffix("services:\n  tracker: Tracker\n"), "\(project)")
     }
 
-    @Test func aNestedResolverIsAdopted() async throws {
+    @Test(.onlyInTestAll) func aNestedResolverIsAdopted() async throws {
         let folder = try TemporaryFolder()
         let source = """
             @MainActor class Page {}

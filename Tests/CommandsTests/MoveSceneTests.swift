@@ -131,7 +131,7 @@ import TestSupport
     }
 
     /// The app, which has no spec of its own, may have any scene, and imports everything.
-    @Test func movesIntoTheAppAndOutOfIt() async throws {
+    @Test(.onlyInTestAll) func movesIntoTheAppAndOutOfIt() async throws {
         let folder = try await project()
         let before = try FileTree.read(folder.url)
         let run = try await move("Jar", "--module", "Pantry", "--yes", in: folder)

@@ -135,7 +135,9 @@ import TestSupport
     }
 
     /// By that name, each module has a bundle of its own.
-    @Test(arguments: [true, false]) func theBundleOfTheModuleIsTold(hasResources: Bool) async throws {
+    @Test(arguments: TestExtent.first(1, of: [true, false])) func theBundleOfTheModuleIsTold(hasResources: Bool)
+        async throws
+    {
         let folder = try TemporaryFolder()
         let project = "project: Pantry\nruntime: ../..\n" + (hasResources ? "localization: en\n" : "")
         try folder.write(project, to: "specs/project.yml")

@@ -222,7 +222,7 @@ import TestSupport
         #expect(try FileTree.read(folder.url) == before)
     }
 
-    @Test func specsMayLieInThePackagesOwnFolder() async throws {
+    @Test(.onlyInTestAll) func specsMayLieInThePackagesOwnFolder() async throws {
         let folder = try TemporaryFolder()
         try folder.write("project: Pantry\nruntime: ../..\n", to: "project.yml")
         try folder.write("scene: Search\n", to: "Home/Search.yml")

@@ -53,7 +53,7 @@ import TestSupport
         #expect(check.succeeded, "\(check.everything)")
     }
 
-    @Test func initKeepsAManifestThatIsThere() async throws {
+    @Test(.onlyInTestAll) func initKeepsAManifestThatIsThere() async throws {
         let folder = try foreignPackage()
         let start = try await run("init --yes", in: folder)
         #expect(start.succeeded, "\(start.errors)")
@@ -121,7 +121,7 @@ import TestSupport
         #expect(try await self.run("check", in: folder).succeeded)
     }
 
-    @Test(arguments: ["", "My App"])
+    @Test(arguments: TestExtent.first(1, of: ["", "My App"]))
     func initOfAProjectThatIsThere(output: String) async throws {
         let folder = try TemporaryFolder()
         let arguments = ["init", "--yes", "Pantry"] + (output.isEmpty ? [] : ["--output", output])

@@ -81,7 +81,7 @@ import TestSupport
     }
 
     /// Also where the resolver says it for all.
-    @Test func checkLooksUpWhatTheResolverReturns() async throws {
+    @Test(.onlyInTestAll) func checkLooksUpWhatTheResolverReturns() async throws {
         let folder = try await cinema()
         try change("specs/project.yml", "output: .Controller", to: "output: Hall", in: folder)
         let generation = try await Tool.vipergen("generate", in: folder.url)
@@ -95,7 +95,7 @@ import TestSupport
     }
 
     /// The remedies are what the golden has.
-    @Test func checkSaysWhatTheManifestLacks() async throws {
+    @Test(.onlyInTestAll) func checkSaysWhatTheManifestLacks() async throws {
         let folder = try await cinema()
         let runtime = ".product(name: \"ViperRuntime\", package: \"ViperGen\")"
         let target = ".target(name: \"Cinema\", dependencies: [\(runtime)]),"

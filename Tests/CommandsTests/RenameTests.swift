@@ -120,7 +120,12 @@ import TestSupport
     }
 
     /// A variant's scene is a key, and its flag begins with a service.
-    @Test(arguments: [("scene", "Lid", "Cover", "Cover: jars.isNew"), ("service", "jars", "pots", "Lid: pots.isNew")])
+    @Test(
+        arguments: TestExtent.first(
+            1,
+            of: [("scene", "Lid", "Cover", "Cover: jars.isNew"), ("service", "jars", "pots", "Lid: pots.isNew")]
+        )
+    )
     func variantsFollow(kind: String, old: String, new: String, variant: String) async throws {
         let folder = try await project()
         try folder.write("scene: Jar\nvariants: { Lid: jars.isNew } # soon\n", to: "specs/Home/Jar.yml")
@@ -161,17 +166,22 @@ import TestSupport
     }
 
     /// Headers, and imports of what Swift declares for them, too.
-    @Test(arguments: [
-        ("scene", "Jar", "Glass", ["Sources/Home/Old.h:1:8: 'JarPresenter' 'GlassPresenter'"]),
-        (
-            "module", "Home", "Shelves",
-            [
-                "Sources/Shelves/Old.m:1:10: 'Home' 'Shelves'", "Sources/Shelves/Old.m:2:10: 'Home' 'Shelves'",
-                "Sources/Shelves/Old.m:2:15: 'Home' 'Shelves'",
-                "Sources/Shelves/Old.m:3:9: 'HomeInterface' 'ShelvesInterface'",
+    @Test(
+        arguments: TestExtent.first(
+            1,
+            of: [
+                ("scene", "Jar", "Glass", ["Sources/Home/Old.h:1:8: 'JarPresenter' 'GlassPresenter'"]),
+                (
+                    "module", "Home", "Shelves",
+                    [
+                        "Sources/Shelves/Old.m:1:10: 'Home' 'Shelves'", "Sources/Shelves/Old.m:2:10: 'Home' 'Shelves'",
+                        "Sources/Shelves/Old.m:2:15: 'Home' 'Shelves'",
+                        "Sources/Shelves/Old.m:3:9: 'HomeInterface' 'ShelvesInterface'",
+                    ]
+                ),
             ]
-        ),
-    ])
+        )
+    )
     func objectiveCIsListed(kind: String, old: String, new: String, places: [String]) async throws {
         let folder = try await project()
         let texts = [
@@ -194,13 +204,21 @@ import TestSupport
     }
 
     /// A module's views, test support and sandbox lie beside it, wherever its own folder is.
-    @Test(arguments: [
-        ("scene", "Jar", "Glass", "Application/Glass/GlassView.swift", "import HomeTestSupport\nlet a: GlassState?\n"),
-        (
-            "module", "Home", "Shelves", "Application/Jar/JarView.swift",
-            "import ShelvesTestSupport\nlet a: JarState?\n"
-        ),
-    ])
+    @Test(
+        arguments: TestExtent.first(
+            1,
+            of: [
+                (
+                    "scene", "Jar", "Glass", "Application/Glass/GlassView.swift",
+                    "import HomeTestSupport\nlet a: GlassState?\n"
+                ),
+                (
+                    "module", "Home", "Shelves", "Application/Jar/JarView.swift",
+                    "import ShelvesTestSupport\nlet a: JarState?\n"
+                ),
+            ]
+        )
+    )
     func modulesOutsideOfSourcesAreRead(
         kind: String,
         old: String,
@@ -255,10 +273,15 @@ import TestSupport
         #expect(try FileTree.read(folder.url) == before)
     }
 
-    @Test(arguments: [
-        ("[Search, Lid]", "[Search, Cover]"),
-        ("{ Search: , Lid: { image: lid } }", "{ Search: , Cover: { image: lid } }"),
-    ])
+    @Test(
+        arguments: TestExtent.first(
+            1,
+            of: [
+                ("[Search, Lid]", "[Search, Cover]"),
+                ("{ Search: , Lid: { image: lid } }", "{ Search: , Cover: { image: lid } }"),
+            ]
+        )
+    )
     func aTabLeadsToTheNewName(before: String, after: String) async throws {
         let folder = try await project()
         let tabs = Self.project.replacing("start: Search", with: "tabs: \(before)")

@@ -7,6 +7,8 @@ public enum TestExtent {
 
     /// The first of many cases, of which `make test-all` runs all.
     public static func sample<Case>(_ quick: [Case], of all: [Case]) -> [Case] { isWhole ? all : quick }
+
+    public static func first<Case>(_ count: Int, of all: [Case]) -> [Case] { sample(Array(all.prefix(count)), of: all) }
 }
 
 extension Trait where Self == ConditionTrait {
