@@ -64,7 +64,8 @@ import ViperRuntime
         senders[1](.value(5))
         senders[0](.value(4))
         #expect(viewModel.priceData.price == 5 && !viewModel.priceData.isLoading)
-        senders[1](.ended(nil))
+        // The first too, so that a fault is told and not waited for.
+        for send in senders { send(.ended(nil)) }
         await viewModel.tasks.finish()
     }
 
