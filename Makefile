@@ -18,7 +18,7 @@ QUIET := $(if $(CI),,--quiet)
 
 help:
 	@echo "make demo    build vipergen, run it on specs/ and walk through the app that comes out"
-	@echo "make test    run the quick tests, on the generator and on what it generates: 20 to 25 minutes from nothing, some five after that"
+	@echo "make test    run the quick tests, on the generator and on what it generates: 20 to 25 minutes from nothing, less than four after that"
 	@echo "make test-all  run all tests, and say what was left out and why; an hour or more"
 	@echo "make test-times  print each suite's processor seconds, and how many compilers it starts"
 	@echo "make faults  plant each fault of Tests/Faults in a copy, and see that a test catches it; takes long"
