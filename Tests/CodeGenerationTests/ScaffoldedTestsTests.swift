@@ -206,7 +206,7 @@ import TestSupport
         try folder.copy(Repository.goldens.appendingPathComponent("\(golden)/specs"), to: "specs")
         if FileManager.default.fileExists(atPath: overlay.path) { try folder.copy(overlay, to: "package") }
         try SourceEditor(folder: folder.url).useRuntimeOfCheckout(in: "specs/project.yml")
-        let run = try await Tool.vipergenOnce("generate", "--output", "package", in: folder.url)
+        let run = try await Tool.vipergenOnce("generate", "--output", "package", in: folder)
         try #require(run.succeeded, "\(run.everything)")
         return folder
     }

@@ -22,7 +22,7 @@ import TestSupport
 
     private func pantry() async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        let run = try await Tool.vipergenOnce("init", "--yes", "Pantry", in: folder.url)
+        let run = try await Tool.vipergenOnce("init", "--yes", "Pantry", in: folder)
         try #require(run.succeeded, "\(run.errors)")
         return folder
     }

@@ -11,8 +11,8 @@ import TestSupport
         let folder = try TemporaryFolder()
         try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         try folder.write("scene: Jar\nevents: [didTapOpen]\n", to: "specs/Shelves/Jar.yml")
-        #expect(try await Tool.vipergenOnce("generate", in: folder.url).succeeded)
-        #expect(try await Tool.vipergenOnce("check", in: folder.url).everything == "Pantry: up to date\n")
+        #expect(try await Tool.vipergenOnce("generate", in: folder).succeeded)
+        #expect(try await Tool.vipergenOnce("check", in: folder).everything == "Pantry: up to date\n")
         return folder
     }
 

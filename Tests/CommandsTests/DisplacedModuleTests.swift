@@ -12,7 +12,7 @@ import TestSupport
         try folder.write("uiModule: true\n", to: "specs/Cellar/module.yml")
         try folder.write("scene: Cask\nstyle: swiftui\n", to: "specs/Cellar/Cask.yml")
         try folder.write("public struct Lid: Sendable {}\n", to: "Sources/PantryCore/Lid.swift")
-        let run = try await Tool.vipergenOnce("generate", in: folder.url)
+        let run = try await Tool.vipergenOnce("generate", in: folder)
         #expect(run.succeeded, "\(run.errors)")
         return folder
     }

@@ -10,7 +10,7 @@ import TestSupport
         let folder = try TemporaryFolder()
         try folder.copy(golden.appendingPathComponent("specs"), to: "specs")
         for part in ["Sources", "Tests"] { try folder.copy(golden.appendingPathComponent("overlay/\(part)"), to: part) }
-        let run = try await Tool.vipergenOnce("generate", in: folder.url)
+        let run = try await Tool.vipergenOnce("generate", in: folder)
         #expect(run.succeeded, "\(run.errors)")
         return folder
     }
@@ -37,7 +37,7 @@ import TestSupport
         try folder.write(spec, to: "specs/Cinema/Terms.yml")
         let generated = "        if let scene = generatedScene(for: descriptor) as? D.Output { return scene }\n"
         try change("Sources/Cinema/Dependencies.swift", generated, to: hook, in: folder)
-        let run = try await Tool.vipergenOnce("generate", in: folder.url)
+        let run = try await Tool.vipergenOnce("generate", in: folder)
         #expect(run.succeeded, "\(run.errors)")
         return folder
     }

@@ -11,7 +11,7 @@ import TestSupport
         let folder = try TemporaryFolder()
         try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         try folder.write("scene: Jar\nstyle: handwritten\nparameters: { jarID: Int64 }\n", to: "specs/Shelves/Jar.yml")
-        let run = try await Tool.vipergenOnce("generate", in: folder.url)
+        let run = try await Tool.vipergenOnce("generate", in: folder)
         #expect(run.succeeded, "\(run.errors)")
         if !builder.isEmpty { try folder.write(builder, to: "Sources/\(folderOfBuilder)/Screens/Anything.swift") }
         return folder
@@ -95,7 +95,7 @@ import TestSupport
         )
         let source = "import ViperRuntime\n\npublic enum JarRouter {\n    \(function)\n}\n"
         try folder.write(source, to: "Sources/Shelves/Screens/JarRouter.swift")
-        let run = try await Tool.vipergenOnce("generate", in: folder.url)
+        let run = try await Tool.vipergenOnce("generate", in: folder)
         #expect(run.succeeded, "\(run.errors)")
         return folder
     }

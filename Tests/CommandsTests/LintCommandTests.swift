@@ -15,7 +15,7 @@ import TestSupport
         try folder.write("project: Pantry\nruntime: ../..\n\(settings)", to: "specs/project.yml")
         try folder.write("style: uikit\n", to: "specs/Shelves/Jar.yml")
         try folder.write("style: uikit\n", to: "specs/Shop/Cart.yml")
-        let run = try await Tool.vipergenOnce("generate", in: folder.url)
+        let run = try await Tool.vipergenOnce("generate", in: folder)
         #expect(run.succeeded, "\(run.errors)")
         try folder.write(source, to: "Sources/Shelves/Prices.swift")
         return folder

@@ -14,7 +14,7 @@ import TestSupport
         try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         try folder.write("scene: Jar\nevents: [didTapClose]\n", to: "specs/Shelves/Jar.yml")
         try folder.write("scene: Lid\nevents: [didTapClose]\n", to: "specs/Shelves/Lid.yml")
-        #expect(try await Tool.vipergenOnce("generate", in: folder.url).succeeded)
+        #expect(try await Tool.vipergenOnce("generate", in: folder).succeeded)
         try folder.write("scene: Jar\nevents: [didTapClose, didTapOpen]\n", to: "specs/Shelves/Jar.yml")
         return folder
     }

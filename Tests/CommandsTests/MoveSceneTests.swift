@@ -10,7 +10,7 @@ import TestSupport
         try folder.write("scene: Search\nroutes:\n  jar: { to: Jar }\n", to: "specs/Home/Search.yml")
         try folder.write("# kept\nscene: Jar\nroutes:\n  back: { to: Search }\n", to: "specs/Home/Jar.yml")
         try folder.write("scene: Shelf\n", to: "specs/Shelves/Shelf.yml")
-        let run = try await Tool.vipergenOnce("generate", in: folder.url)
+        let run = try await Tool.vipergenOnce("generate", in: folder)
         #expect(run.succeeded, "\(run.errors)")
         try folder.write("struct Lid {}\n", to: "Sources/Home/Application/Jar/Parts/Lid.swift")
         try folder.write("func shine(_ lid: Lid) {} // JarPresenter\n", to: "Sources/Home/Polish.swift")

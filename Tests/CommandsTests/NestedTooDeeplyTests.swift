@@ -15,7 +15,7 @@ import TestSupport
         try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         try folder.write("state: { title: String }\n", to: "specs/Home/Welcome.yml")
         try folder.write("style: uikit\n", to: "specs/Shop/Cart.yml")
-        let run = try await Tool.vipergenOnce("generate", in: folder.url)
+        let run = try await Tool.vipergenOnce("generate", in: folder)
         try #require(run.succeeded, "\(run.everything)")
         return folder
     }

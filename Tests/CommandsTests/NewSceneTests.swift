@@ -21,7 +21,7 @@ import TestSupport
         try folder.write("project: Pantry\nruntime: ../..\nservices: { log: Log }\n", to: "specs/project.yml")
         try folder.write(search, to: "specs/Home/Search.yml")
         try folder.write("scene: Detail\nparameters: { id: Int64 }\n", to: "specs/Home/Detail.yml")
-        let run = try await Tool.vipergenOnce("generate", in: folder.url)
+        let run = try await Tool.vipergenOnce("generate", in: folder)
         #expect(run.succeeded, "\(run.errors)")
         return folder
     }

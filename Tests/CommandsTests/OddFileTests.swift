@@ -11,7 +11,7 @@ import TestSupport
         let folder = try TemporaryFolder()
         try folder.write(project, to: "specs/project.yml")
         try folder.write("state: { title: String }\n", to: "specs/Home/Welcome.yml")
-        let run = try await Tool.vipergenOnce("generate", in: folder.url)
+        let run = try await Tool.vipergenOnce("generate", in: folder)
         try #require(run.succeeded, "\(run.everything)")
         return folder
     }

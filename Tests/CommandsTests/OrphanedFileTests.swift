@@ -14,7 +14,7 @@ import TestSupport
         try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         try folder.write("scene: Jar\nevents: [didTapOpen]\n", to: "specs/Shelves/Jar.yml")
         try folder.write("scene: ShelfList\n", to: "specs/Shelves/ShelfList.yml")
-        #expect(try await Tool.vipergenOnce("generate", in: folder.url).succeeded)
+        #expect(try await Tool.vipergenOnce("generate", in: folder).succeeded)
         try remove("specs/Shelves/Jar.yml", in: folder)
         return folder
     }

@@ -22,7 +22,7 @@ import TestSupport
 
     private func project() async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        let run = try await Tool.vipergenOnce("init", "--yes", "Pantry", in: folder.url)
+        let run = try await Tool.vipergenOnce("init", "--yes", "Pantry", in: folder)
         #expect(run.succeeded, "\(run.errors)")
         try folder.write("public protocol Sortable {}\n", to: "Ours/Sortable.swift")
         return folder

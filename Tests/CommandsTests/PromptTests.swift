@@ -7,7 +7,7 @@ import TestSupport
 @Suite struct PromptTests {
     private func project() async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        let run = try await Tool.vipergenOnce("init", "--yes", "Pantry", in: folder.url)
+        let run = try await Tool.vipergenOnce("init", "--yes", "Pantry", in: folder)
         #expect(run.succeeded, "\(run.errors)")
         return folder
     }

@@ -20,7 +20,7 @@ import TestSupport
         try folder.write(Self.project, to: "specs/project.yml")
         try folder.write(list, to: "specs/Shelves/ShelfList.yml")
         try folder.write("scene: Jar\nuses: [tracker]\nevents: [didTapOpen]\n", to: "specs/Cellar/Jar.yml")
-        let run = try await Tool.vipergenOnce("generate", in: folder.url)
+        let run = try await Tool.vipergenOnce("generate", in: folder)
         try #require(run.succeeded, "\(run.errors)")
         return folder
     }

@@ -30,7 +30,7 @@ import TestSupport
             "public protocol JarStore: Sendable {}\npublic struct MemoryJarStore: JarStore { public init() {} }\n",
             to: "Sources/PantryCore/JarStore.swift"
         )
-        let run = try await Tool.vipergenOnce("generate", in: folder.url)
+        let run = try await Tool.vipergenOnce("generate", in: folder)
         #expect(run.succeeded, "\(run.errors)")
         try folder.write(
             """

@@ -12,7 +12,7 @@ import TestSupport
         let folder = try TemporaryFolder()
         try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         try folder.write("scene: Jar\n", to: "specs/Shelves/Jar.yml")
-        let run = try await Tool.vipergenOnce("generate", in: folder.url)
+        let run = try await Tool.vipergenOnce("generate", in: folder)
         #expect(run.succeeded, "\(run.errors)")
         try folder.write("scene: Jar\nevents: [\(events)]\n", to: "specs/Shelves/Jar.yml")
         return folder

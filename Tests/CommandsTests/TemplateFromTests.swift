@@ -20,7 +20,7 @@ import TestSupport
         try folder.write("project: Pantry\nruntime: ../..\nstart: Lid\n", to: "specs/project.yml")
         try folder.write(jar, to: "specs/Shelves/Jar.yml")
         try folder.write("scene: Lid\nstyle: uikit\nstate: { size: Int }\n", to: "specs/Shelves/Lid.yml")
-        let run = try await Tool.vipergenOnce("generate", in: folder.url)
+        let run = try await Tool.vipergenOnce("generate", in: folder)
         try #require(run.succeeded, "\(run.errors)")
         return folder
     }

@@ -19,7 +19,7 @@ import TestSupport
         try folder.write("scene: Search\n", to: "specs/Home/Search.yml")
         try folder.write("scene: Jar\n", to: "specs/Home/Jar.yml")
         try folder.write("scene: Shelf\n", to: "specs/Shelves/Shelf.yml")
-        let run = try await Tool.vipergenOnce("generate", in: folder.url)
+        let run = try await Tool.vipergenOnce("generate", in: folder)
         #expect(run.succeeded, "\(run.errors)")
         let lid = "import Foundation\nlet lid = Bundle.module\n"
         try folder.write(lid, to: "Sources/Home/Application/Jar/Lid.swift")

@@ -19,7 +19,7 @@ import TestSupport
         try folder.write("project: Pantry\n\(runtime)", to: "specs/project.yml")
         try folder.write("state: { name: String }\n", to: "specs/Shelves/Jar.yml")
         try folder.write("", to: "file")
-        let run = try await Tool.vipergenOnce("generate", in: folder.url)
+        let run = try await Tool.vipergenOnce("generate", in: folder)
         try #require(run.succeeded, "\(run.everything)")
         return folder
     }

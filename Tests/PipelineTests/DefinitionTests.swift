@@ -43,7 +43,7 @@ import TestSupport
         try folder.write("scene: Search\n", to: "specs/Home/Search.yml")
         try folder.write("scene: Jar\nview: xib\n", to: "specs/Home/Jar.yml")
         try folder.write("scene: Shelf\n", to: "specs/Shelves/Shelf.yml")
-        let run = try await Tool.vipergenOnce("generate", in: folder.url)
+        let run = try await Tool.vipergenOnce("generate", in: folder)
         #expect(run.succeeded, "\(run.errors)")
         try folder.write("mine\n", to: "Sources/Home/Application/Jar/Notes.txt")
         try folder.write(Self.xcodegen, to: "project.yml")

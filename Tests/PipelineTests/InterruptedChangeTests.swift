@@ -19,7 +19,7 @@ import TestSupport
         let folder = try TemporaryFolder()
         try folder.write("project: Pantry\nruntime: ../..\n", to: "specs/project.yml")
         try folder.write(Self.search, to: "specs/Home/Search.yml")
-        let run = try await Tool.vipergenOnce("generate", in: folder.url)
+        let run = try await Tool.vipergenOnce("generate", in: folder)
         #expect(run.succeeded, "\(run.errors)")
         let journal = Journal(
             command: Self.command.joined(separator: " "),

@@ -8,6 +8,7 @@ public enum TestExtent {
     /// The first of many cases, of which `make test-all` runs all.
     public static func sample<Case>(_ quick: [Case], of all: [Case]) -> [Case] { isWhole ? all : quick }
 
+    /// As many of the cases as that, of which `make test-all` runs all.
     public static func first<Case>(_ count: Int, of all: [Case]) -> [Case] { sample(Array(all.prefix(count)), of: all) }
 }
 

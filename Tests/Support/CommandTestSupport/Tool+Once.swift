@@ -1,12 +1,12 @@
 import Basics
-public import Foundation
+import Foundation
 public import TestSupport
 
 extension Tool {
     /// Runs a command that many tests begin with: once for all whose folders have the same files.
     ///
-    /// For example: `try await Tool.vipergenOnce("generate", in: folder.url)`.
-    public static func vipergenOnce(_ words: String..., in folder: URL) async throws -> ToolRun {
+    /// For example: `try await Tool.vipergenOnce("generate", in: folder)`.
+    public static func vipergenOnce(_ words: String..., in folder: TemporaryFolder) async throws -> ToolRun {
         try await PreparedFolders.run(words, in: folder)
     }
 
@@ -35,29 +35,22 @@ private enum PreparedFolders {
 
     private static let outcomes = Locked<[Start: Outcome]>([:])
 
-    static func run(_ words: [String], in folder: URL) async throws -> ToolRun {
-        let start = Start(words: words, files: try FileTree.read(folder))
+    static func run(_ words: [String], in folder: TemporaryFolder) async throws -> ToolRun {
+        let start = Start(words: words, files: try FileTree.read(folder.url))
         if let outcome = outcomes.withLock({ $0[start] }) {
             try replace(start.files, by: outcome.files, in: folder)
             return outcome.run
         }
-        let run = try await Tool.vipergen(words, in: folder)
-        let outcome = Outcome(run: run, files: try FileTree.read(folder))
+        let run = try await Tool.vipergen(words, in: folder.url)
+        let outcome = Outcome(run: run, files: try FileTree.read(folder.url))
         outcomes.withLock { $0[start] = outcome }
         return run
     }
 
-    private static func replace(_ old: [String: Data], by new: [String: Data], in folder: URL) throws {
+    private static func replace(_ old: [String: Data], by new: [String: Data], in folder: TemporaryFolder) throws {
         for path in old.keys where new[path] == nil {
-            try FileManager.default.removeItem(at: folder.appendingPathComponent(path))
+            try FileManager.default.removeItem(at: folder.url.appendingPathComponent(path))
         }
-        for (path, contents) in new where old[path] != contents {
-            let file = folder.appendingPathComponent(path)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            try contents.write(to: file)
-        }
+        for (path, contents) in new where old[path] != contents { try folder.write(Array(contents), to: path) }
     }
 }
